@@ -1,0 +1,89 @@
+/**
+ * The recipe of the build: one step a line, from data to data. Everything goes to a fresh folder;
+ * the last step puts it in the place of `dist/`. `npm run build [-- --release] [-- --out DIR] [-- --timing]`.
+ */
+import path from 'node:path';
+import process from 'node:process';
+import type { BuildOptions, BuildResult } from './ssg/cli.ts';
+import { runCli } from './ssg/cli.ts';
+import { compileOnce } from './ssg/compile.ts';
+import type { Site } from './ssg/contract.ts';
+import { contentProblems, loadData, slotProblems } from './ssg/data.ts';
+import { writeHostConfigs } from './ssg/hosts.ts';
+import { bundleClient } from './ssg/islands.ts';
+import { linkProblems } from './ssg/links.ts';
+import { metaProblems } from './ssg/meta.ts';
+import { Output } from './ssg/output.ts';
+import { isProblem, keepGood, Problems } from './ssg/problems.ts';
+import { redirectProblems } from './ssg/redirects.ts';
+import { loadPage } from './ssg/render.tsx';
+import { type Budget, budgetProblems, Weigher } from './ssg/report.ts';
+import { doubledRoutes, findRoutes } from './ssg/routes.ts';
+import { writeAssets, writePage, writeRedirects, writeSiteFiles } from './ssg/write.ts';
+
+/** This site. The generator takes any other of the same shape, as the tests in `tests/build` show. */
+export const site: Site = {
+  root: process.cwd(),
+  pages: 'pages',
+  document: 'components/document/document.tsx',
+  data: 'content/index.ts',
+  islandError: 'components/island-error/island-error.tsx',
+  static: 'static',
+  icon: 'favicon.svg',
+};
+
+/** Bytes in brotli per page: HTML in one first round trip, no framework where no island is. */
+export const budget: Budget = {
+  html: 14_000,
+  script: 1_000,
+  scriptWithIsland: 9_000,
+  font: 40_000,
+  total: 75_000,
+  requests: 8,
+};
+
+/** @throws BuildFailure with every problem found; the folder at `out` is then as it was */
+export async function build(site: Site, budget: Budget, options: BuildOptions): Promise<BuildResult> {
+  const { out, reports, release, time } = options;
+  const problems = new Problems();
+  const output = new Output(out);
+  try {
+    const routes = findRoutes(site);
+    problems.add(...doubledRoutes(routes));
+    const compiled = await time('compile', compileOnce(site, routes, out));
+    problems.add(...compiled.problems);
+
+    const data = await loadData(compiled, site);
+    if (isProblem(data)) {
+      problems.add(data);
+      return problems.throw();
+    }
+    problems.add(...contentProblems(data, site), ...slotProblems(data, site, release));
+    problems.add(...redirectProblems(data.redirects, new Set(routes.map((route) => route.path)), site.data));
+
+    const client = await time('bundle', bundleClient(site, compiled.pages, out));
+    await time('assets', writeAssets(output, site, compiled, client));
+    const loaded = await time('load', Promise.all(compiled.pages.map((page) => loadPage(page, site))));
+    const pages = keepGood(loaded, problems);
+    problems.add(...metaProblems(pages.map(({ compiled, meta }) => ({ file: compiled.route.file, meta }))));
+
+    const weigher = new Weigher(output.folder, data.basePath);
+    const rendering = pages.map((page) => writePage(output, page, client, data, weigher, site));
+    const written = keepGood(await time('render', Promise.all(rendering)), problems);
+    await writeRedirects(output, data);
+    await writeSiteFiles(output, written, data);
+    await writeHostConfigs(reports, data);
+
+    const weights = written.map(({ weight }) => weight);
+    problems.add(...linkProblems(written, routes, output.files, data));
+    problems.add(...budgetProblems(weights, budget));
+    weigher.save();
+    problems.throwIfAny();
+    await output.swap();
+    return { weights, openSlots: data.slots };
+  } finally {
+    await output.discard();
+  }
+}
+
+if (process.argv[1] === path.resolve('build.ts')) await runCli(build, site, budget);

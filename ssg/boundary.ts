@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { RUNTIME } from './paths.ts';
+
+/** `components/pricing/pricing.island.tsx` → `pricing`: the name of an island in the HTML and in its bundle. */
+export const islandName = (file: string): string => path.basename(file, '.island.tsx');
+
+/**
+ * The border between what is rendered and what the browser runs, kept by file names:
+ * importing `*.island.tsx` gives the component inside its `<island-root>`;
+ * importing `*.client.ts` gives nothing here, and a script in the page.
+ */
+export const boundaryPlugin: Plugin = {
+  name: 'boundary',
+  setup(build) {
+    build.onResolve({ filter: /\.island\.tsx$/ }, ({ path: request, importer, resolveDir, namespace }) =>
+      namespace === 'island' || importer === ''
+        ? undefined
+        : { path: path.join(resolveDir, request), namespace: 'island' },
+    );
+    build.onLoad({ filter: /./, namespace: 'island' }, ({ path: file }) => ({
+      contents: `
+        import Component from ${JSON.stringify(file)};
+        import { asIsland } from ${JSON.stringify(path.join(RUNTIME, 'island.tsx'))};
+        export * from ${JSON.stringify(file)};
+        export default asIsland(${JSON.stringify(islandName(file))}, Component);`,
+      loader: 'js',
+      resolveDir: path.dirname(file),
+    }));
+    build.onResolve({ filter: /\.client\.ts$/ }, ({ path: request, resolveDir }) => ({
+      path: path.join(resolveDir, request),
+      namespace: 'client',
+      sideEffects: true,
+    }));
+    build.onLoad({ filter: /./, namespace: 'client' }, () => ({ contents: '', loader: 'js' }));
+  },
+};
+
+/** What a page needs in the browser; paths relative to the site's root, sorted. */
+export interface BrowserParts {
+  readonly islands: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Walks the import graph from a page's entry and collects the islands and scripts it reaches. */
+export function browserParts(entry: string, { inputs }: Metafile, root: string): BrowserParts {
+  const seen = new Set([entry]);
+  for (const input of seen) for (const { path: next } of inputs[input]?.imports ?? []) seen.add(next);
+  const inNamespace = (prefix: string) =>
+    [...seen]
+      .filter((input) => input.startsWith(prefix))
+      .map((input) => path.relative(root, path.resolve(root, input.slice(prefix.length))))
+      .sort();
+  return { islands: inNamespace('island:'), scripts: inNamespace('client:') };
+}

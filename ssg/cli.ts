@@ -1,0 +1,78 @@
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { OpenSlot, Site } from './contract.ts';
+import { startDevServer } from './dev.ts';
+import { BuildFailure } from './problems.ts';
+import { type Budget, type PageWeight, weightTable } from './report.ts';
+
+/** Awaits a step and, with `--timing`, prints how long it took. */
+export type Timer = <T>(step: string, work: Promise<T>) => Promise<T>;
+
+export interface BuildOptions {
+  /** Absolute path of the folder that the site replaces. */
+  readonly out: string;
+  /** Absolute path of the folder for what is not served: host configurations and reports. */
+  readonly reports: string;
+  /** Open slots fail the build. */
+  readonly release: boolean;
+  readonly time: Timer;
+}
+
+export interface BuildResult {
+  readonly weights: readonly PageWeight[];
+  readonly openSlots: readonly OpenSlot[];
+}
+
+export type Build = (site: Site, budget: Budget, options: BuildOptions) => Promise<BuildResult>;
+
+/** A timer that prints nothing. */
+export const untimed: Timer = (_, work) => work;
+
+const printingTimer: Timer = async (step, work) => {
+  const start = performance.now();
+  const result = await work;
+  console.log(`${step.padEnd(8)} ${(performance.now() - start).toFixed(0).padStart(6)} ms`);
+  return result;
+};
+
+function summary({ weights, openSlots }: BuildResult, out: string): string {
+  const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);
+  const slots = open.length > 0 ? `\nOpen slots, shown as placeholders:\n${open.join('\n')}\n` : '';
+  const seconds = (process.uptime() as number).toFixed(2);
+  return `${weightTable(weights)}\n${slots}\n${weights.length} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
+}
+
+/** Reads the command line and builds, or serves for development with `--dev`. Exit code 1 on any problem. */
+export async function runCli(build: Build, site: Site, budget: Budget): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean', default: false },
+      out: { type: 'string', default: 'dist' },
+      port: { type: 'string', default: '3000' },
+      release: { type: 'boolean', default: false },
+      timing: { type: 'boolean', default: false },
+    },
+  });
+  if (values.dev) {
+    const { url } = await startDevServer(site, Number(values.port));
+    console.log(`Serving ${url} and watching for changes.`);
+    return;
+  }
+  const out = path.resolve(values.out);
+  const options: BuildOptions = {
+    out,
+    reports: path.resolve('reports'),
+    release: values.release,
+    time: values.timing ? printingTimer : untimed,
+  };
+  try {
+    console.log(summary(await build(site, budget, options), out));
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await (await import('esbuild')).stop();
+  }
+}

@@ -1,0 +1,169 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildContext, context, type Message, type Metafile, type Plugin } from 'esbuild';
+import { type Assets, assetPlugin } from './assets.ts';
+import { type BrowserParts, boundaryPlugin, browserParts } from './boundary.ts';
+import type { Site } from './contract.ts';
+import { markdownPlugin } from './markdown.ts';
+import { cacheFolder } from './paths.ts';
+import type { Problem } from './problems.ts';
+import type { Route } from './routes.ts';
+import { sassPlugin } from './styles.ts';
+
+/** A page compiled for Node: where its module lies, and what the browser needs of it. */
+export interface CompiledPage extends BrowserParts {
+  readonly route: Route;
+  /** File URL of the module with the exports `Document` and `page`. Its name holds a hash of its content. */
+  readonly module: string;
+  /** File of the page's own CSS, or nothing when it imports none. */
+  readonly css?: string;
+}
+
+export interface Compiled {
+  readonly pages: readonly CompiledPage[];
+  /** File URL of the site's data module. */
+  readonly data: string | undefined;
+  readonly assets: Assets;
+  readonly metafile: Metafile;
+  readonly problems: readonly Problem[];
+}
+
+export interface Compiler {
+  /** Compiles what changed since the last call. */
+  compile(): Promise<Compiled>;
+  dispose(): Promise<void>;
+}
+
+/** An entry that holds the document and one page, so that the document's styles come first. */
+const entryPlugin = (site: Site): Plugin => ({
+  name: 'page-entry',
+  setup(build) {
+    build.onResolve({ filter: /^page:/ }, ({ path: name }) => ({ path: name.slice(5), namespace: 'page' }));
+    build.onLoad({ filter: /./, namespace: 'page' }, ({ path: file }) => ({
+      contents: `
+        export { default as Document } from ${JSON.stringify(`./${site.document}`)};
+        export * as page from ${JSON.stringify(`./${file}`)};`,
+      loader: 'js',
+      resolveDir: site.root,
+    }));
+  },
+});
+
+export const toProblem = (message: Message): Problem => {
+  const { location, text } = message;
+  return {
+    file: location ? `${location.file.replace(/^\w+:/, '')}:${location.line}:${location.column + 1}` : 'esbuild',
+    what: text,
+    remedy: location?.lineText ? `Mend this line: ${location.lineText.trim()}` : 'Mend the import that leads here.',
+  };
+};
+
+const messagesOf = (error: unknown): Message[] => (error as { errors?: Message[] }).errors ?? [];
+
+async function contextFor(
+  site: Site,
+  routes: readonly Route[],
+  out: string,
+  assets: Assets,
+): Promise<BuildContext<{ metafile: true }>> {
+  return context({
+    absWorkingDir: site.root,
+    entryPoints: [
+      ...routes.map(({ file }) => ({ in: `page:${file}`, out: file.replace(/\.tsx$/, '') })),
+      { in: site.data, out: 'data' },
+    ],
+    outdir: out,
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: ['node20', 'chrome120', 'firefox120', 'safari17'],
+    jsx: 'automatic',
+    jsxDev: false,
+    sourcemap: 'linked',
+    logLevel: 'silent',
+    plugins: [entryPlugin(site), boundaryPlugin, assetPlugin(assets), sassPlugin, markdownPlugin],
+  });
+}
+
+function readMetafile(site: Site, routes: readonly Route[], assets: Assets, metafile: Metafile): Compiled {
+  const absolute = (file: string) => path.resolve(site.root, file);
+  const outputs = Object.entries(metafile.outputs);
+  const byEntry = new Map(outputs.map(([file, output]) => [output.entryPoint, { file, output }]));
+  const pages = routes.flatMap((route) => {
+    const entry = byEntry.get(`page:${route.file}`);
+    if (!entry) return [];
+    const { cssBundle } = entry.output;
+    return {
+      route,
+      module: pathToFileURL(absolute(entry.file)).href,
+      ...(cssBundle && { css: absolute(cssBundle) }),
+      ...browserParts(`page:${route.file}`, metafile, site.root),
+    };
+  });
+  const data = byEntry.get(site.data);
+  return {
+    pages,
+    data: data && pathToFileURL(absolute(data.file)).href,
+    assets,
+    metafile,
+    problems: [],
+  };
+}
+
+/**
+ * Compiles pages, document and data for Node with esbuild. When files are broken, the pages that do not need them
+ * are compiled all the same, so that the build can say what else is wrong.
+ * @param target what is built, e.g. the output folder: two builds at once need two names
+ */
+export async function createCompiler(site: Site, routes: readonly Route[], target: string): Promise<Compiler> {
+  const out = cacheFolder(target);
+  await rm(out, { recursive: true, force: true });
+  const assets: Assets = new Map();
+  const whole = await contextFor(site, routes, out, assets);
+
+  async function compileWhatWorks(): Promise<Compiled> {
+    const healthy: Route[] = [];
+    for (const route of routes) {
+      const single = await contextFor(site, [route], out, assets);
+      await single.rebuild().then(
+        () => healthy.push(route),
+        () => undefined,
+      );
+      await single.dispose();
+    }
+    if (healthy.length === 0) {
+      return { pages: [], data: undefined, assets, metafile: { inputs: {}, outputs: {} }, problems: [] };
+    }
+    const rest = await contextFor(site, healthy, out, assets);
+    const { metafile } = await rest.rebuild().finally(() => rest.dispose());
+    return readMetafile(site, healthy, assets, metafile);
+  }
+
+  return {
+    async compile() {
+      try {
+        const { metafile } = await whole.rebuild();
+        return readMetafile(site, routes, assets, metafile);
+      } catch (error) {
+        const messages = messagesOf(error);
+        if (messages.length === 0) throw error;
+        return { ...(await compileWhatWorks()), problems: messages.map(toProblem) };
+      }
+    },
+    dispose: () => whole.dispose(),
+  };
+}
+
+/** Compiles once, for a build. */
+export async function compileOnce(site: Site, routes: readonly Route[], target: string): Promise<Compiled> {
+  const compiler = await createCompiler(site, routes, target);
+  return compiler.compile().finally(() => compiler.dispose());
+}

@@ -1,0 +1,107 @@
+/**
+ * What a site hands to the generator. The generator knows these shapes and the file names below;
+ * it knows no page, text or component by name.
+ *
+ * - `pages/a/b.tsx` is the route `/a/b`; `pages/404.tsx` is the error page
+ * - `*.island.tsx` is hydrated in the browser, `*.client.ts` is a plain script; nothing else ships script
+ * - `*.md` imports as {@link MarkdownDocument}
+ */
+import type { ComponentType, ReactNode } from 'react';
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** ISO date of the last change of substance, for the sitemap. */
+  readonly date: string;
+  /** `false` keeps the page out of the sitemap. */
+  readonly index?: false;
+}
+
+/** The exports of a file in `pages/`. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly meta: PageMeta;
+}
+
+/** The props of the document component, which renders the whole `<html>` of every page. */
+export interface DocumentProps {
+  /** Root-absolute path without trailing slash, e.g. `/unternehmen/preise`. */
+  readonly route: string;
+  readonly meta: PageMeta;
+  readonly children: ReactNode;
+}
+
+export interface Redirect {
+  /** Path on this site, e.g. `/preise`. */
+  readonly from: string;
+  /** Path on this site, without query or fragment. */
+  readonly to: string;
+}
+
+/** A setting that still holds a placeholder. */
+export interface OpenSlot {
+  readonly id: string;
+  readonly label: string;
+  /** A release build fails while a required slot is open. */
+  readonly required: boolean;
+}
+
+/** Source lists by CSP directive, added to the strict default of every page. */
+export type CspSources = Readonly<Record<string, readonly string[]>>;
+
+export interface RedirectTexts {
+  readonly lang: string;
+  readonly title: string;
+  /** Text of the visible link to the target. */
+  readonly link: string;
+  /** Links that must be one click away even from a redirect page. */
+  readonly legal: readonly { readonly href: string; readonly label: string }[];
+}
+
+/** The default export of the site's data module. */
+export interface SiteData {
+  /** Origin of the site, e.g. `https://www.example.org`, without trailing slash. */
+  readonly url: string;
+  /** `''`, or the sub-path that the site lives under, e.g. `/preview`. */
+  readonly basePath: string;
+  readonly redirects: readonly Redirect[];
+  readonly redirectTexts: RedirectTexts;
+  /** Redirects that a page may link to on purpose; any other internal link to a redirect fails the build. */
+  readonly linkedRedirects: readonly string[];
+  readonly slots: readonly OpenSlot[];
+  /** Invalid content, as found by the site's own rules; empty when all is well. */
+  readonly problems: () => readonly ContentProblem[];
+  readonly csp: (route: string) => CspSources;
+  readonly manifest: Readonly<Record<string, unknown>>;
+  /** Contact, language and expiry lines of `/.well-known/security.txt` (RFC 9116). */
+  readonly securityTxt: Readonly<Record<string, string>>;
+}
+
+export interface ContentProblem {
+  readonly file: string;
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** What importing a Markdown file gives. */
+export interface MarkdownDocument {
+  /** The `key: value` lines of the front matter. */
+  readonly meta: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly headings: readonly { readonly level: number; readonly id: string; readonly text: string }[];
+}
+
+/** Where a site's parts lie; paths are relative to `root`. */
+export interface Site {
+  readonly root: string;
+  readonly pages: string;
+  /** Module whose default export renders the whole document. */
+  readonly document: string;
+  /** Module whose default export is the {@link SiteData}. */
+  readonly data: string;
+  /** Component that takes the place of an island that threw. */
+  readonly islandError: string;
+  readonly static: string;
+  /** SVG that the raster icons are made from, inside `static`. */
+  readonly icon: string;
+}

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Redirect, SiteData } from './contract.ts';
+
+/**
+ * One table of headers for every host. GitHub Pages and S3 cannot send their own headers: there the `<meta>` policy
+ * of each page remains.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** How long each kind of file may be kept: hashed names never change, everything else is asked for again. */
+export const CACHE_RULES: Readonly<Record<'/assets/*' | '/*', string>> = {
+  '/*': 'public, max-age=0, must-revalidate',
+  '/assets/*': 'public, max-age=31536000, immutable',
+};
+
+/** Configuration of `serve` 14. It must lie outside the served folder, or visitors could download it. */
+export function serveConfig(redirects: readonly Redirect[]): string {
+  const headers = (cache: string, more: Readonly<Record<string, string>> = {}) =>
+    Object.entries({ ...more, 'Cache-Control': cache }).map(([key, value]) => ({ key, value }));
+  return `${JSON.stringify(
+    {
+      cleanUrls: true,
+      directoryListing: false,
+      etag: true,
+      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+      headers: [
+        { source: '**/*', headers: headers(CACHE_RULES['/*'], SECURITY_HEADERS) },
+        { source: 'assets/**', headers: headers(CACHE_RULES['/assets/*']) },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const redirectsFile = (redirects: readonly Redirect[], basePath: string): string =>
+  redirects.map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`).join('');
+
+/** `_headers` of Netlify and Cloudflare Pages; a later block replaces a header of an earlier one. */
+export function headersFile(basePath: string): string {
+  const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
+    [`${basePath}${pattern}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return [
+    block('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_RULES['/*'] }),
+    // Without the "!" line Cloudflare would join both values of Cache-Control.
+    `${basePath}/assets/*\n  ! Cache-Control\n  Cache-Control: ${CACHE_RULES['/assets/*']}\n`,
+  ].join('\n');
+}
+
+/** Writes the configurations that must not be served, beside the site. */
+export async function writeHostConfigs(folder: string, { redirects }: SiteData): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'serve.json'), serveConfig(redirects));
+}

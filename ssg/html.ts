@@ -1,0 +1,66 @@
+/** String-level work on rendered HTML: React escapes attributes and text, which makes these patterns safe. */
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for element content and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+/** Undoes the escapes that React writes, for comparing URLs. */
+export const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** JSON that may stand in a `<script>`: no `<` can end it early. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const ROOT_ABSOLUTE = /(\s(?:href|src|action|poster|imagesrcset|srcset)=")(\/(?!\/)[^"]*)/gi;
+
+/** Puts the base path before every root-absolute URL of a document. */
+export function withBasePath(html: string, basePath: string): string {
+  if (basePath === '') return html;
+  return html.replace(ROOT_ABSOLUTE, (_, before: string, url: string) =>
+    /srcset/i.test(before)
+      ? `${before}${url.replace(/(^|,\s*)\//g, `$1${basePath}/`)}`
+      : `${before}${basePath}${url === '/' ? '/' : url}`,
+  );
+}
+
+/** The same for `url(/…)` in CSS. */
+export const cssWithBasePath = (css: string, basePath: string): string =>
+  basePath === '' ? css : css.replace(/url\((["']?)\//g, `url($1${basePath}/`);
+
+export interface HeadParts {
+  readonly csp: string;
+  readonly css: string;
+  readonly preloads: readonly string[];
+  readonly modules: readonly string[];
+}
+
+const CHARSET = /<meta charset="utf-8"\/?>/i;
+
+/**
+ * Inserts what React cannot place: the policy straight after the charset (it governs only what follows it),
+ * styles and scripts at the end of the head.
+ */
+export function completeHead(html: string, { csp, css, preloads, modules }: HeadParts): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp).replaceAll('&#39;', "'")}">`;
+  const tags = [
+    css && `<style>${css}</style>`,
+    ...preloads.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
+    ...modules.map((url) => `<script type="module" src="${url}" fetchpriority="low"></script>`),
+  ];
+  return html
+    .replace(CHARSET, (charset) => `${charset}${policy}`)
+    .replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { type Assets, assetPlugin } from './assets.ts';
+import { islandName } from './boundary.ts';
+import type { CompiledPage } from './compile.ts';
+import type { Site } from './contract.ts';
+import { cacheFolder, NODE_MODULES, RUNTIME } from './paths.ts';
+
+/** The scripts of one page, as paths from the site's root (`/assets/…`). */
+export interface PageScripts {
+  readonly modules: readonly string[];
+  /** Shared chunks that the modules import: preloaded, so that they do not wait for each other. */
+  readonly preloads: readonly string[];
+}
+
+export interface ClientBundle {
+  /** Scripts and what they import, by URL. */
+  readonly assets: Assets;
+  readonly metafile: Metafile;
+  scriptsOf(page: CompiledPage): PageScripts;
+}
+
+const NONE: PageScripts = { modules: [], preloads: [] };
+const EMPTY: ClientBundle = { assets: new Map(), metafile: { inputs: {}, outputs: {} }, scriptsOf: () => NONE };
+
+/** Pages with the same islands share one entry: the browser has it cached on the second page. */
+const entryOf = (islands: readonly string[]): string => `islands:${islands.join(',')}`;
+
+/** The source of such an entry. */
+function entrySource(site: Site, islands: readonly string[]): string {
+  const at = (file: string) => JSON.stringify(path.join(site.root, file));
+  const imports = islands.map((file, index) => `import Island${index} from ${at(file)};`);
+  const names = islands.map((file, index) => `${JSON.stringify(islandName(file))}: Island${index}`);
+  return `
+    import { hydrateIslands } from ${JSON.stringify(path.join(RUNTIME, 'hydrate.ts'))};
+    import Fallback from ${at(site.islandError)};
+    ${imports.join('\n')}
+    hydrateIslands({ ${names.join(', ')} }, Fallback);`;
+}
+
+/**
+ * Bundles for the browser: each `*.client.ts` alone, and one entry per set of islands that some page holds,
+ * with React replaced by Preact. A page without either ships no script.
+ */
+export async function bundleClient(site: Site, pages: readonly CompiledPage[], target: string): Promise<ClientBundle> {
+  const sets = new Map(pages.map(({ islands }) => [entryOf(islands), islands]));
+  sets.delete(entryOf([]));
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
+  if (sets.size + scripts.size === 0) return EMPTY;
+
+  const assets: Assets = new Map();
+  const { metafile } = await build({
+    absWorkingDir: site.root,
+    entryPoints: [
+      ...[...sets].map(([entry, islands]) => ({ in: entry, out: islands.map(islandName).join('-') })),
+      ...[...scripts].map((file) => ({ in: file, out: path.basename(file, '.client.ts') })),
+    ],
+    outdir: path.join(cacheFolder(target), 'client'),
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/shared-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+    target: ['chrome120', 'firefox120', 'safari17'],
+    jsx: 'automatic',
+    jsxDev: false,
+    nodePaths: [NODE_MODULES],
+    alias: { react: '@preact/compat', 'react-dom': '@preact/compat' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    // Styles reach a page through its server build; here they would only be written twice.
+    loader: { '.scss': 'empty' },
+    logLevel: 'silent',
+    plugins: [
+      assetPlugin(assets),
+      {
+        name: 'islands-entry',
+        setup(esbuild) {
+          esbuild.onResolve({ filter: /^islands:/ }, ({ path: entry }) => ({
+            path: entry.slice(8),
+            namespace: 'islands',
+          }));
+          esbuild.onLoad({ filter: /./, namespace: 'islands' }, ({ path: list }) => ({
+            contents: entrySource(site, list.split(',')),
+            loader: 'js',
+            resolveDir: site.root,
+          }));
+        },
+      },
+    ],
+  });
+
+  const urlOf = (file: string) => `/assets/${path.basename(file)}`;
+  const outputs = new Map(
+    Object.entries(metafile.outputs).map(([file, output]) => [output.entryPoint ?? file, { file, output }]),
+  );
+  const chunksOf = (file: string): string[] =>
+    (metafile.outputs[file]?.imports ?? [])
+      .filter((chunk) => chunk.kind === 'import-statement' && !chunk.external)
+      .flatMap((chunk) => [chunk.path, ...chunksOf(chunk.path)]);
+
+  return {
+    assets: new Map([
+      ...assets,
+      ...Object.keys(metafile.outputs).map((file) => [urlOf(file), path.resolve(site.root, file)] as const),
+    ]),
+    metafile,
+    scriptsOf({ islands, scripts: own }) {
+      const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;
+      const files = entries.flatMap((entry) => outputs.get(entry)?.file ?? []);
+      return { modules: files.map(urlOf), preloads: [...new Set(files.flatMap(chunksOf))].map(urlOf) };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/** The project that runs the generator: its `node_modules` resolve React and Preact for every site built with it. */
+export const PROJECT = process.cwd();
+export const NODE_MODULES = path.join(PROJECT, 'node_modules');
+/** Everything here may be deleted at any time. */
+export const CACHE = path.join(NODE_MODULES, '.cache', 'ssg');
+/** The cache's folder for the compiled modules of one build. */
+export const cacheFolder = (target: string): string =>
+  path.join(CACHE, createHash('sha256').update(target).digest('hex').slice(0, 12));
+
+/** The generator's own modules that become part of the pages. */
+export const RUNTIME = path.join(PROJECT, 'ssg', 'runtime');

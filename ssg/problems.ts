@@ -1,0 +1,68 @@
+/** The build collects everything that is wrong and says all of it at once. */
+
+export interface Problem {
+  /** Where to look, relative to the site's root. */
+  readonly file: string;
+  /** What is wrong, in one sentence. */
+  readonly what: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+/** Thrown once, at the end, with every problem found. */
+export class BuildFailure extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(describe(problems));
+    this.name = 'BuildFailure';
+  }
+}
+
+/** Collects problems; the same problem reported twice is kept once. */
+export class Problems {
+  readonly #found = new Map<string, Problem>();
+
+  add(...problems: readonly Problem[]): void {
+    for (const problem of problems) this.#found.set(JSON.stringify(problem), problem);
+  }
+
+  get list(): readonly Problem[] {
+    return [...this.#found.values()].sort((a, b) => a.file.localeCompare(b.file, 'en'));
+  }
+
+  /** @throws BuildFailure always */
+  throw(): never {
+    throw new BuildFailure(this.list);
+  }
+
+  /** @throws BuildFailure when anything was found */
+  throwIfAny(): void {
+    if (this.#found.size > 0) this.throw();
+  }
+}
+
+/** One paragraph per problem: file, what is wrong, what to do. */
+export function describe(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const paragraphs = problems.map(({ file, what, remedy }) => `${file}\n  ${what}\n  ${remedy}`);
+  return `The build stopped at ${count}; dist/ is as it was.\n\n${paragraphs.join('\n\n')}\n`;
+}
+
+/** The message of anything that was thrown, with the place in the site's own code where it can be told. */
+export function messageOf(error: unknown, root: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = error.stack
+    ?.split('\n')
+    .map((line) => /\(?((?:file:\/\/)?\/[^)]+?:\d+):\d+\)?$/.exec(line)?.[1]?.replace('file://', ''))
+    .find((file) => file?.startsWith(root) && !file.includes('node_modules'));
+  const where = place ? ` (${place.slice(root.length + 1)})` : '';
+  return `${error.name}: ${error.message}${where}`;
+}
+
+/** Steps return what they made or the problem that kept them from it. */
+export const isProblem = (value: object): value is Problem => 'what' in value && 'remedy' in value;
+
+/** Splits such results, keeping the good ones and collecting the rest. */
+export function keepGood<T extends object>(results: readonly (T | Problem)[], problems: Problems): T[] {
+  problems.add(...results.filter(isProblem));
+  return results.filter((result): result is T => !isProblem(result));
+}

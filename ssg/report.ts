@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addBytes, type Bytes, NO_BYTES, Scales } from './measure.ts';
+import type { Problem } from './problems.ts';
+
+/** What a first visit to one page loads, before any interaction. */
+export interface PageWeight {
+  readonly route: string;
+  /** The document with its inlined CSS. */
+  readonly html: Bytes;
+  /** The inlined CSS alone, raw; it is part of `html`. */
+  readonly css: number;
+  readonly script: Bytes;
+  readonly font: Bytes;
+  readonly image: Bytes;
+  readonly total: Bytes;
+  readonly requests: number;
+  readonly hasIsland: boolean;
+}
+
+/** Bytes (brotli) that a page may weigh, and how many requests it may make. */
+export interface Budget {
+  readonly html: number;
+  readonly script: number;
+  readonly scriptWithIsland: number;
+  readonly font: number;
+  readonly total: number;
+  readonly requests: number;
+}
+
+const SCRIPT = /<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g;
+const FONT = /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g;
+const IMAGE = /<(?:img|source)[^>]* src(?:set)?="([^"\s]+)/g;
+const ICON = /<link[^>]*rel="icon"[^>]*href="([^"]+\.svg)"/g;
+
+/** Weighs documents against the files of the folder that they will be served from. */
+export class Weigher {
+  readonly #scales = new Scales();
+  readonly #files = new Map<string, Promise<Bytes>>();
+
+  constructor(
+    readonly folder: string,
+    readonly basePath: string,
+  ) {}
+
+  #file(url: string): Promise<Bytes> {
+    const name = url.slice(this.basePath.length + 1);
+    const read = () => readFile(path.join(this.folder, name)).then((content) => this.#scales.weigh(name, content));
+    // A file that is missing weighs nothing here; the link check names it.
+    const bytes = this.#files.get(name) ?? read().catch(() => NO_BYTES);
+    this.#files.set(name, bytes);
+    return bytes;
+  }
+
+  async #sum(html: string, pattern: RegExp): Promise<{ count: number; bytes: Bytes }> {
+    const urls = [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))].filter((url) =>
+      url.startsWith('/'),
+    );
+    const bytes = await Promise.all(urls.map((url) => this.#file(url)));
+    return { count: urls.length, bytes: bytes.reduce(addBytes, NO_BYTES) };
+  }
+
+  async weigh(route: string, html: string): Promise<PageWeight> {
+    const [document, script, font, image, icon] = await Promise.all([
+      this.#scales.weigh('page.html', Buffer.from(html)),
+      this.#sum(html, SCRIPT),
+      this.#sum(html, FONT),
+      this.#sum(html, IMAGE),
+      this.#sum(html, ICON),
+    ]);
+    const images = addBytes(image.bytes, icon.bytes);
+    return {
+      route,
+      html: document,
+      css: Buffer.byteLength(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+      script: script.bytes,
+      font: font.bytes,
+      image: images,
+      total: [document, script.bytes, font.bytes, images].reduce(addBytes, NO_BYTES),
+      requests: 1 + script.count + font.count + image.count + icon.count,
+      hasIsland: html.includes('<island-root'),
+    };
+  }
+
+  /** Keeps the measured sizes for the next build. */
+  save(): void {
+    this.#scales.save();
+  }
+}
+
+/** Pages over their budget. */
+export function budgetProblems(weights: readonly PageWeight[], budget: Budget): Problem[] {
+  return weights.flatMap((page) => {
+    const limits: readonly (readonly [string, number, number])[] = [
+      ['HTML with CSS', page.html.brotli, budget.html],
+      ['script', page.script.brotli, page.hasIsland ? budget.scriptWithIsland : budget.script],
+      ['font', page.font.brotli, budget.font],
+      ['the page in all', page.total.brotli, budget.total],
+      ['requests', page.requests, budget.requests],
+    ];
+    return limits
+      .filter(([, value, limit]) => value > limit)
+      .map(([kind, value, limit]) => ({
+        file: page.route,
+        what: `Over budget: ${kind} ${value}, ${value - limit} more than ${limit} (bytes in brotli).`,
+        remedy: 'Take weight off the page, or raise its budget in build.ts on purpose.',
+      }));
+  });
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
+
+/** The table that `npm run build` prints: kilobytes (1,000 bytes) in brotli, heaviest page first. */
+export function weightTable(unsorted: readonly PageWeight[]): string {
+  const weights = [...unsorted].sort((a, b) => b.total.brotli - a.total.brotli);
+  const width = Math.max(...weights.map(({ route }) => route.length));
+  const head = `${'KB, brotli'.padEnd(width)}    HTML  script    font   image   total  requests`;
+  const rows = weights.map(
+    ({ route, html, script, font, image, total, requests }) =>
+      `${route.padEnd(width)} ${[html, script, font, image, total].map(({ brotli }) => kilobytes(brotli)).join(' ')}  ${requests}`,
+  );
+  return [head, ...rows].join('\n');
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from './contract.ts';
+import type { Problem } from './problems.ts';
+
+/** A page file and the path it is served under. */
+export interface Route {
+  /** Relative to the site's root, e.g. `pages/unternehmen/preise.tsx`. */
+  readonly file: string;
+  /** Root-absolute, without trailing slash, e.g. `/unternehmen/preise`. */
+  readonly path: string;
+}
+
+/** The route of the error page; it is written as `404.html` alone. */
+export const NOT_FOUND = '/404';
+
+/** `pages/unternehmen/preise.tsx` → `/unternehmen/preise`; an `index.tsx` stands for its folder. */
+export function routeOfFile(file: string, pagesDir: string): string {
+  const name = path.posix.relative(pagesDir, file).replace(/\.tsx$/, '');
+  const route = name.replace(/(^|\/)index$/, '');
+  return `/${route}`;
+}
+
+/** Every file under `pages/`, sorted by path. */
+export function findRoutes(site: Site): Route[] {
+  return readdirSync(path.join(site.root, site.pages), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.posix.join(site.pages, name.split(path.sep).join('/')))
+    .map((file) => ({ file, path: routeOfFile(file, site.pages) }))
+    .sort((a, b) => a.path.localeCompare(b.path, 'en'));
+}
+
+/** Two files for one route, e.g. `a.tsx` and `a/index.tsx`. */
+export function doubledRoutes(routes: readonly Route[]): Problem[] {
+  const first = new Map<string, string>();
+  return routes.flatMap(({ file, path: route }) => {
+    const other = first.get(route);
+    first.set(route, other ?? file);
+    return other
+      ? [{ file, what: `${route} is also the route of ${other}.`, remedy: 'Rename or remove one of the two.' }]
+      : [];
+  });
+}

@@ -1,0 +1,28 @@
+/** Runs in pages served by `npm run dev`: reloads them, or swaps their styles, when the server says so. */
+
+/** What the server sends after a rebuild. */
+export type DevEvent = { readonly reload: readonly string[] | 'all' } | { readonly restyle: readonly string[] };
+
+const route = location.pathname.replace(/(.)\/$/, '$1');
+
+async function restyle(): Promise<void> {
+  const response = await fetch(`/__dev/styles?route=${encodeURIComponent(route)}`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await response.text());
+  // The page's policy allows only its first inline style; constructed sheets are not inline.
+  document.adoptedStyleSheets = [sheet];
+  for (const old of document.querySelectorAll('style')) old.disabled = true;
+}
+
+const events = new EventSource('/__dev/events');
+let connected = false;
+events.onopen = () => {
+  if (connected) location.reload(); // the server was restarted
+  connected = true;
+};
+events.onmessage = ({ data }: MessageEvent<string>) => {
+  const event = JSON.parse(data) as DevEvent;
+  if ('restyle' in event) {
+    if (event.restyle.includes(route)) void restyle();
+  } else if (event.reload === 'all' || event.reload.includes(route)) location.reload();
+};

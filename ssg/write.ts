@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compiled } from './compile.ts';
+import type { PageMeta, Site, SiteData } from './contract.ts';
+import { headersFile, redirectsFile } from './hosts.ts';
+import { ICONS, rasterize } from './images.ts';
+import type { ClientBundle } from './islands.ts';
+import { type Anchors, readAnchors } from './links.ts';
+import { filesOfRoute, type Output } from './output.ts';
+import { messageOf, type Problem } from './problems.ts';
+import { redirectPage } from './redirects.ts';
+import { type LoadedPage, renderPage } from './render.tsx';
+import type { PageWeight, Weigher } from './report.ts';
+import { robots, type SitemapPage, securityTxt, sitemap, webManifest } from './sitemap.ts';
+
+/** Copies `static/` as it is, the hashed assets of pages and scripts, and draws the raster icons. */
+export async function writeAssets(output: Output, site: Site, compiled: Compiled, client: ClientBundle): Promise<void> {
+  await output.copyFolder(path.join(site.root, site.static));
+  const assets = new Map([...compiled.assets, ...client.assets]);
+  await Promise.all([...assets].map(([url, file]) => output.copy(file, url.slice(1))));
+  const svg = await readFile(path.join(site.root, site.static, site.icon), 'utf8').catch(() => undefined);
+  if (!svg) return;
+  await Promise.all(
+    Object.entries(ICONS).map(async ([name, width]) => output.write(name, await rasterize(svg, width))),
+  );
+}
+
+/** A page as it lies in the output: what it links to and what it weighs. */
+export interface WrittenPage {
+  readonly file: string;
+  readonly route: string;
+  readonly meta: PageMeta;
+  readonly anchors: Anchors;
+  readonly weight: PageWeight;
+}
+
+/** Renders a page and writes it; a page that throws while rendering is a problem. */
+export async function writePage(
+  output: Output,
+  page: LoadedPage,
+  client: ClientBundle,
+  data: SiteData,
+  weigher: Weigher,
+  site: Site,
+): Promise<WrittenPage | Problem> {
+  const { file, path: route } = page.compiled.route;
+  let html: string;
+  try {
+    html = await renderPage(page, client.scriptsOf(page.compiled), data);
+  } catch (error) {
+    return {
+      file,
+      what: `${route} throws while rendering: ${messageOf(error, site.root)}`,
+      remedy: 'Mend what throws.',
+    };
+  }
+  const [weight] = await Promise.all([
+    weigher.weigh(route, html),
+    ...filesOfRoute(route).map((name) => output.write(name, html)),
+  ]);
+  return { file, route, meta: page.meta, anchors: readAnchors(html), weight };
+}
+
+/** Writes a page per redirect, for hosts that know no redirects of their own. */
+export async function writeRedirects(output: Output, data: SiteData): Promise<void> {
+  await Promise.all(
+    data.redirects.flatMap((redirect) => {
+      const html = redirectPage(redirect, data);
+      return filesOfRoute(redirect.from).map((name) => output.write(name, html));
+    }),
+  );
+}
+
+/** Writes what belongs to the site as a whole. */
+export async function writeSiteFiles(output: Output, pages: readonly SitemapPage[], data: SiteData): Promise<void> {
+  await Promise.all([
+    output.write('sitemap.xml', sitemap(pages, data)),
+    output.write('robots.txt', robots(data)),
+    output.write('site.webmanifest', webManifest(data)),
+    output.write('.well-known/security.txt', securityTxt(data)),
+    output.write('_redirects', redirectsFile(data.redirects, data.basePath)),
+    output.write('_headers', headersFile(data.basePath)),
+    output.write('.nojekyll', ''), // GitHub Pages would drop `.well-known` and files with an underscore
+  ]);
+}
