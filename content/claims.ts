@@ -1,0 +1,282 @@
+/**
+ * The claims register (decisions: Claims): every marketing figure of the site with its type, date and definition.
+ * A page may show a figure only by its id, so that the footnote cannot get lost and all pages show the same value.
+ * The figures come from spec §1 and §9. They are the company's own statements: where the material names no
+ * method, the footnote says so.
+ */
+
+import { typeset } from './typography.ts';
+
+/** What sort of figure a claim is. */
+export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
+
+export type ClaimId =
+  | 'erste-vorstellung'
+  | 'einstellung-7-tage'
+  | 'match-zu-interview'
+  | 'interview-zu-einstellung'
+  | 'einstellungsquote'
+  | 'verbleib'
+  | 'gepruefte-profile'
+  | 'interviews'
+  | 'unternehmen'
+  | 'zufriedenheit'
+  | 'datenpunkte'
+  | 'setup-zeit'
+  | 'profil-60-sekunden'
+  | 'antwort-concierge'
+  | 'profile-gesamt'
+  | 'jobs-gesamt';
+
+export interface Claim {
+  readonly id: ClaimId;
+  /** The figure as shown: `typisch 24–48 h`. */
+  readonly value: string;
+  /** Reads on after the figure: `bis zur ersten Vorstellung`. */
+  readonly label: string;
+  readonly kind: ClaimKind;
+  /** ISO date or month of the statement: `2025-10`. */
+  readonly asOf: string;
+  /** What the figure counts, and whose statement it is. */
+  readonly basis: string;
+  /** One or two sentences for the foot of the page. */
+  readonly footnote: string;
+  /** `false` keeps the claim in the register and off every page. */
+  readonly display: boolean;
+}
+
+export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, Claim>>({
+  // "First intros or slates in 24-48h (median)" (spec §1). The steps give the same range for matching and chatting (spec §2).
+  'erste-vorstellung': {
+    id: 'erste-vorstellung',
+    value: 'typisch 24–48 h',
+    label: 'bis zur ersten Vorstellung',
+    kind: 'Median',
+    asOf: '2025-10',
+    basis: 'Angabe des Unternehmens: Median der Zeit bis zum ersten vorgestellten Profil oder zur ersten Auswahl.',
+    footnote:
+      'Angabe des Unternehmens: Median bis zum ersten vorgestellten Profil oder zur ersten Auswahl. Die Messmethode ist nicht veröffentlicht.',
+    display: true,
+  },
+  // "Hiring in about 7 days" (spec §1). The steps add up to 4–9 days (24–48 h, then 3–7 days; spec §2): hence a target.
+  'einstellung-7-tage': {
+    id: 'einstellung-7-tage',
+    value: '7 Tage',
+    label: 'bis zur Einstellung, als Ziel',
+    kind: 'Ziel',
+    asOf: '2025-10',
+    basis:
+      'Zielwert des Unternehmens für die Zeit von der angelegten Stelle bis zur Einstellung. Kein gemessener Wert.',
+    footnote:
+      'Ziel des Unternehmens, kein gemessener Wert und keine Zusage. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
+    display: true,
+  },
+  // Spec §1: "68% of matches lead to interviews".
+  'match-zu-interview': {
+    id: 'match-zu-interview',
+    value: '68 %',
+    label: 'der Matches führen zu einem Interview',
+    kind: 'Anteil',
+    asOf: '2025-10',
+    basis: 'Angabe des Unternehmens: Anteil der Matches, auf die mindestens ein Interview folgt. Bezug: alle Matches.',
+    footnote:
+      'Angabe des Unternehmens: Anteil aller Matches, auf die ein Interview folgt. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    display: true,
+  },
+  // Spec §1: "85% interview-to-hire". Reading a: share of interviews followed by a hire (taken, it is what the words say).
+  // Reading b: share of talents interviewed who are hired somewhere in the end. The material does not decide it.
+  'interview-zu-einstellung': {
+    id: 'interview-zu-einstellung',
+    value: '85 %',
+    label: 'der Interviews führen zu einer Einstellung',
+    kind: 'Anteil',
+    asOf: '2025-10',
+    basis:
+      'Angabe des Unternehmens: Anteil der Interviews, auf die eine Einstellung folgt. Bezug: Interviews, nicht Matches.',
+    footnote:
+      'Angabe des Unternehmens: Anteil der Interviews, auf die eine Einstellung folgt, nicht der Matches. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    display: true,
+  },
+  // Spec §1: "60% hire rate", of what is not said. Reading a: share of matches that end in a hire (taken: it is the only
+  // one that agrees with the other two, 68 % × 85 % = 57.8 %). Reading b: share of advertised jobs that get filled.
+  einstellungsquote: {
+    id: 'einstellungsquote',
+    value: '60 %',
+    label: 'der Matches enden in einer Einstellung',
+    kind: 'Anteil',
+    asOf: '2025-10',
+    basis:
+      'Angabe des Unternehmens, gerundet: Anteil der Matches, die in einer Einstellung enden. Bezug: Matches, nicht Interviews.',
+    footnote:
+      'Angabe des Unternehmens, gerundet: Anteil der Matches, die in einer Einstellung enden, nicht der Interviews. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    display: true,
+  },
+  // Spec §1: "85% retention". The same figure as interview-to-hire, another base: never shown without its label.
+  verbleib: {
+    id: 'verbleib',
+    value: '85 %',
+    label: 'der Eingestellten bleiben',
+    kind: 'Anteil',
+    asOf: '2025-10',
+    basis:
+      'Angabe des Unternehmens: Anteil der Einstellungen über die Plattform, die Bestand haben. Bezug: Eingestellte.',
+    footnote:
+      'Angabe des Unternehmens: Anteil der Eingestellten, die im Unternehmen bleiben. Über welchen Zeitraum gezählt wird, ist nicht veröffentlicht.',
+    display: true,
+  },
+  // Spec §1 gives 500+ vetted profiles beside 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
+  'gepruefte-profile': {
+    id: 'gepruefte-profile',
+    value: '500+',
+    label: 'geprüfte Vertriebsprofile',
+    kind: 'Zählung',
+    asOf: '2025-10',
+    basis: 'Angabe des Unternehmens: Zahl der geprüften Profile von Talenten im Vertrieb, nach unten gerundet.',
+    footnote:
+      'Angabe des Unternehmens: gezählt sind geprüfte Profile von Talenten im Vertrieb. Der Umfang der Prüfung ist nicht veröffentlicht.',
+    display: true,
+  },
+  interviews: {
+    id: 'interviews',
+    value: '10.000+',
+    label: 'vereinbarte Interviews',
+    kind: 'Zählung',
+    asOf: '2025-10',
+    basis: 'Angabe des Unternehmens: Zahl der vereinbarten Interviews. Ob sie stattfanden, zählt diese Zahl nicht.',
+    footnote:
+      'Angabe des Unternehmens: gezählt sind vereinbarte Interviews, nicht geführte. Der Zeitraum ist nicht veröffentlicht.',
+    display: true,
+  },
+  unternehmen: {
+    id: 'unternehmen',
+    value: '200+',
+    label: 'Unternehmen',
+    kind: 'Zählung',
+    asOf: '2025-10',
+    basis:
+      'Angabe des Unternehmens: Zahl der Unternehmen auf der Plattform. Ob alle einen Tarif haben, ist nicht angegeben.',
+    footnote:
+      'Angabe des Unternehmens: gezählt sind Unternehmen auf der Plattform. Ob alle einen bezahlten Tarif haben, ist nicht angegeben.',
+    display: true,
+  },
+  // None of the five kinds is an average; a rating is a tally of votes, hence "Zählung".
+  zufriedenheit: {
+    id: 'zufriedenheit',
+    value: '4,8/5',
+    label: 'Zufriedenheit',
+    kind: 'Zählung',
+    asOf: '2025-10',
+    basis:
+      'Angabe des Unternehmens: Zufriedenheit auf einer Skala bis 5. Zahl und Quelle der Bewertungen sind nicht veröffentlicht.',
+    footnote:
+      'Angabe des Unternehmens auf einer Skala bis 5. Zahl und Quelle der Bewertungen sind nicht veröffentlicht; unabhängig geprüft sind sie nicht.',
+    display: true,
+  },
+  datenpunkte: {
+    id: 'datenpunkte',
+    value: 'über 50',
+    label: 'Datenpunkte im Matching',
+    kind: 'Zählung',
+    asOf: '2025-10',
+    basis: 'Angabe des Unternehmens: Zahl der Angaben aus Profil und Stelle, die das Matching vergleicht.',
+    footnote:
+      'Angabe des Unternehmens: gezählt sind Angaben aus Profil und Stelle, die das Matching vergleicht. Die Liste ist nicht veröffentlicht.',
+    display: true,
+  },
+  // "0h setup time for the customer" (spec §1) can only be the Concierge's: without it the steps take 2 + 5 minutes (spec §2).
+  'setup-zeit': {
+    id: 'setup-zeit',
+    value: '0 h',
+    label: 'Einrichtung auf Ihrer Seite, mit Concierge',
+    kind: 'Ziel',
+    asOf: '2025-10',
+    basis:
+      'Zielwert des Unternehmens für den Concierge: Einrichtungszeit auf Kundenseite. Das Kickoff-Gespräch ist nicht eingerechnet.',
+    footnote:
+      'Ziel des Unternehmens, gilt nur mit Concierge. Das Kickoff-Gespräch von 30 Minuten ist nicht eingerechnet.',
+    display: true,
+  },
+  // "About 60 seconds" (spec §1); the talent steps add 2 minutes for preferences (spec §2).
+  'profil-60-sekunden': {
+    id: 'profil-60-sekunden',
+    value: '60 Sekunden',
+    label: 'für ein Profil als Talent',
+    kind: 'Ziel',
+    asOf: '2025-10',
+    basis:
+      'Richtwert des Unternehmens für die Registrierung mit Name, Rolle und Track Record. Video und Wünsche nicht eingerechnet.',
+    footnote:
+      'Richtwert des Unternehmens für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet, eine Messung ist nicht veröffentlicht.',
+    display: true,
+  },
+  'antwort-concierge': {
+    id: 'antwort-concierge',
+    value: '2 h',
+    label: 'Antwortzeit im Concierge, Mo–Fr, 9–18 Uhr',
+    kind: 'Ziel',
+    asOf: '2025-10',
+    basis: 'Zielwert des Unternehmens: Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr.',
+    footnote:
+      'Ziel des Unternehmens: Antwort innerhalb von 2 Stunden, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
+    display: true,
+  },
+  // Hidden in the layout by the owner (spec §1), and in conflict with "500+": kept here, never displayed.
+  'profile-gesamt': {
+    id: 'profile-gesamt',
+    value: '3.284',
+    label: 'verifizierte Profile',
+    kind: 'Zählung',
+    asOf: '2025-01',
+    basis: 'Angabe des Unternehmens: Zahl der verifizierten Profile, Stand 01/25.',
+    footnote: 'Angabe des Unternehmens: gezählt sind verifizierte Profile.',
+    display: false,
+  },
+  'jobs-gesamt': {
+    id: 'jobs-gesamt',
+    value: '1.248',
+    label: 'offene Stellen im Vertrieb',
+    kind: 'Zählung',
+    asOf: '2025-01',
+    basis: 'Angabe des Unternehmens: Zahl der offenen Stellen im Vertrieb, Stand 01/25.',
+    footnote: 'Angabe des Unternehmens: gezählt sind offene Stellen im Vertrieb.',
+    display: false,
+  },
+});
+
+const monthAndYear = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The month of a claim's date, for its footnote: `2025-10` → `Oktober 2025`. */
+export function claimDate(claim: Claim): string {
+  return monthAndYear.format(new Date(`${claim.asOf.slice(0, 7)}-01T00:00:00Z`));
+}
+
+/** The whole footnote: `Median, Stand Oktober 2025. Angabe des Unternehmens: …`. */
+export function claimNote(claim: Claim): string {
+  return `${claim.kind}, Stand ${claimDate(claim)}. ${claim.footnote}`;
+}
+
+const required = [
+  ['kind', 'a kind'],
+  ['asOf', 'a date'],
+  ['basis', 'a basis'],
+  ['label', 'a label'],
+] as const;
+
+const isoDate = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
+
+/**
+ * What keeps claims from being shown: one sentence for each claim that lacks its kind, date, basis or label.
+ * A date that is not an ISO date or month counts as lacking. An empty list means that the register is complete.
+ */
+export function claimProblems(register: Record<string, Partial<Claim>>): string[] {
+  return Object.entries(register).flatMap(([id, claim]) => {
+    const lacking = required
+      .filter(([field]) => !claim[field]?.trim() || (field === 'asOf' && !isoDate.test(claim[field] ?? '')))
+      .map(([, name]) => name);
+    return lacking.length > 0
+      ? [
+          `The claim "${id}" in content/claims.ts lacks ${lacking.join(', ')}: add what is missing, or remove the claim.`,
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,330 @@
+/**
+ * Texts of /unternehmen/vergleich. The table itself: criteria.ts.
+ * Figures: spec §9 and decisions (Savings calculator). What is neither specified nor computed is labelled an assumption.
+ */
+
+import {
+  calculate,
+  DAYS_SAVED_PER_HIRE,
+  defaultInputs,
+  HEADHUNTER_SHARE,
+  hiresText,
+  JOB_BOARDS_PER_HIRE,
+  MODEL_PERIODS,
+  PRODUCT_PER_PERIOD,
+  SOCIAL_ADS_PER_HIRE,
+} from '../calculator.ts';
+import { type ClaimId, claims } from '../claims.ts';
+import { euro, euroRound, percent } from '../format.ts';
+import { lowestPrice, PERIODS_PER_YEAR } from '../plans.ts';
+import type { Closing, Intro, PageMeta, Rich } from '../types.ts';
+import { typeset } from '../typography.ts';
+import { type MethodId, methodNames } from './criteria.ts';
+import { PRICE_CONDITION } from './pricing.ts';
+
+export { criteria, type MethodId, methodIds, methodNames } from './criteria.ts';
+
+const model = calculate(defaultInputs);
+
+export const meta: PageMeta = typeset({
+  title: 'Recruiting-Kosten im Vertrieb: vier Wege im Vergleich',
+  description:
+    'Jobbörse, Social Ads, Headhunter und Doppelja: Kosten, Tempo, Risiko. Mit Begründung pro Feld und einem Rechner für Ihre eigenen Zahlen.',
+  date: '2026-11-21',
+});
+
+export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
+  headline: 'Was eine Einstellung wirklich kostet.',
+  lead: 'Vier Wege, sechs Kriterien, ein Grund je Feld. Den Rest rechnen Sie mit Ihren eigenen Zahlen nach.',
+});
+
+/** The hero's drawing: the model's yearly costs as areas. `label` says it in words, `caption` what it rests on. */
+export const heroFigure: { readonly label: string; readonly caption: Rich } = typeset({
+  label: `Kosten pro Jahr als Flächen: Headhunter ${euroRound(model.headhunter)}, Social Ads ${euroRound(model.socialAds)}, Jobbörsen ${euroRound(model.jobBoards)}, Doppelja ${euro(model.product)}.`,
+  caption: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen zu je ${euroRound(defaultInputs.salary)}, maßstäblich als Fläche. [Modellrechnung](/unternehmen/vergleich#rechner), keine Zusage.`,
+});
+
+/** A way to hire: what it is, when it is the right one, where it ends, what its cost is based on. */
+export interface Method {
+  readonly id: MethodId;
+  readonly name: string;
+  readonly what: Rich;
+  readonly goodFor: Rich;
+  readonly limit: Rich;
+  readonly cost: Rich;
+}
+
+export const methodsIntro: Intro = typeset({
+  id: 'wege',
+  heading: 'Vier Wege, jeder für etwas gut',
+  text: 'Auch unserer hat eine Grenze. Sie steht dabei, bevor Sie sie im Gespräch finden.',
+});
+
+export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>> = typeset({
+  what: 'Was es ist',
+  goodFor: 'Gut für',
+  limit: 'Grenze',
+  cost: 'Kostenbasis',
+});
+
+/** One hire a year: the case in which the model's job board is cheaper than the product. */
+const oneHire = calculate({ ...defaultInputs, hires: 1 });
+
+export const methods: readonly Method[] = typeset<readonly Method[]>([
+  {
+    id: 'jobboerse',
+    name: methodNames.jobboerse,
+    what: 'Sie schalten eine Anzeige, warten auf Bewerbungen und sortieren.',
+    goodFor: 'Bekannte Jobtitel, viele Standorte, auch außerhalb des Vertriebs.',
+    limit: 'Eine Bewerbung sagt, wer die Stelle will. Ob jemand verkaufen kann, sagt sie nicht.',
+    cost: `${euroRound(JOB_BOARDS_PER_HIRE)} pro Einstellung, Modellwert.`,
+  },
+  {
+    id: 'social-ads',
+    name: methodNames['social-ads'],
+    what: 'Sie bezahlen Reichweite bei Menschen, die gerade nicht suchen.',
+    goodFor: 'Bekannt werden und Menschen aus anderen Branchen erreichen.',
+    limit: 'Ein Klick ist noch kein Interesse. Vorqualifizieren müssen Sie.',
+    cost: `${euroRound(SOCIAL_ADS_PER_HIRE)} pro Einstellung, Modellwert.`,
+  },
+  {
+    id: 'headhunter',
+    name: methodNames.headhunter,
+    what: 'Eine Beratung sucht in Ihrem Auftrag und spricht Menschen persönlich an.',
+    goodFor: 'Führungsrollen, vertrauliche Suchen, sehr enge Märkte.',
+    limit: 'Das Honorar wächst mit dem Gehalt und fällt bei jeder Einstellung neu an.',
+    cost: `${percent(HEADHUNTER_SHARE)} vom Jahresgehalt pro Einstellung, Modellwert.`,
+  },
+  {
+    id: 'doppelja',
+    name: methodNames.doppelja,
+    what: 'Sie swipen Vertriebsprofile. Erst wenn beide Ja sagen, öffnet sich der Chat.',
+    goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
+    limit: `Nur Vertrieb. Bei einer einzigen Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+    cost: `Tarif ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
+  },
+]);
+
+export const tableIntro: Intro & { readonly caption: string } = typeset({
+  id: 'tabelle',
+  heading: 'Sechs Kriterien, ein Grund pro Feld',
+  text: 'Balken zeigen die Ausprägung, der Haken heißt: gut für Sie. Die Einstufung ist unsere, die Gründe können Sie prüfen.',
+  caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung und Begründung: unsere.',
+});
+
+/** Where a figure comes from, as the reader is told. */
+export type Basis = 'Annahme' | 'Modellwert' | 'Ziel' | 'Tarif';
+
+/** One bar of the time-to-hire chart; its width is `days / TIME_AXIS_DAYS` (spec §9). */
+export interface TimeBar {
+  readonly method: MethodId;
+  readonly label: string;
+  readonly days: number;
+  readonly basis: Basis;
+  readonly note: Rich;
+  /** The claim in the register that the bar shows. */
+  readonly claim?: ClaimId;
+}
+
+/** The days of a bar or a metric in words: `45 Tage`. */
+export const daysText = (days: number): string => typeset(`${days} Tage`);
+
+/** Days at the full width of the chart (spec §9). */
+export const TIME_AXIS_DAYS = 60;
+export const timeGridlines: readonly number[] = [7, 14, 30, 45, 60];
+/** The product's target (spec §1), which the model adds to the days saved (decisions: Savings calculator). */
+const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
+
+export const timeIntro: Intro & { readonly caption: string } = typeset({
+  id: 'zeit',
+  heading: 'Eine offene Stelle verkauft nichts',
+  text: 'Tage von der Suche bis zur Einstellung. Hinter jedem Balken steht, ob die Zahl Ziel, Modell oder Annahme ist.',
+  caption: `Time-to-Hire in Tagen, Achse 0 bis ${TIME_AXIS_DAYS}`,
+});
+
+export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
+  {
+    method: 'headhunter',
+    label: 'Headhunter',
+    days: 60,
+    basis: 'Annahme',
+    note: 'Von uns gesetzt, nicht gemessen.',
+  },
+  {
+    method: 'jobboerse',
+    label: 'Jobbörsen',
+    days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
+    basis: 'Modellwert',
+    note: `Aus dem Rechner: ${DAYS_SAVED_PER_HIRE} gesparte Tage plus {claim:einstellung-7-tage} mit Doppelja.`,
+  },
+  {
+    method: 'social-ads',
+    label: 'Social Ads',
+    days: 30,
+    basis: 'Annahme',
+    note: 'Von uns gesetzt, nicht gemessen.',
+  },
+  {
+    method: 'doppelja',
+    label: 'Doppelja',
+    days: TARGET_DAYS,
+    basis: 'Ziel',
+    note: 'Wenn beide Seiten zügig antworten.',
+    claim: 'einstellung-7-tage',
+  },
+]);
+
+/** A cell of the metrics table. `basis` is absent where the words are no figure. */
+export interface MetricCell {
+  readonly value: string;
+  readonly basis?: Basis;
+  /** The claim in the register that the value is. */
+  readonly claim?: ClaimId;
+}
+
+export interface Metric {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: Readonly<Record<MethodId, MetricCell>>;
+}
+
+const daysOf = (method: MethodId): MetricCell => {
+  const bar = timeBars.find((candidate) => candidate.method === method);
+  if (!bar) throw new Error(`content/company/comparison.ts: timeBars has no bar for "${method}". Add one.`);
+  return { value: daysText(bar.days), basis: bar.basis, ...(bar.claim && { claim: bar.claim }) };
+};
+
+export const metricsIntro: Intro & { readonly caption: string; readonly note: Rich } = typeset({
+  id: 'kennzahlen',
+  heading: 'Dieselbe Einstellung, viermal gerechnet',
+  text: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Andere Werte nimmt der [Rechner](/unternehmen/vergleich#rechner).`,
+  caption: 'Kosten, Tage, Laufzeit und Entscheidung auf vier Wegen',
+  note: 'Modellwerte und Annahmen stammen von uns, nicht aus einer Marktstudie. Ihre Zeit im Interview ist auf keinem Weg eingerechnet.',
+});
+
+export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
+  {
+    id: 'kosten-pro-einstellung',
+    label: 'Kosten pro Einstellung',
+    cells: {
+      jobboerse: { value: euroRound(oneHire.jobBoards), basis: 'Modellwert' },
+      'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },
+      headhunter: { value: euroRound(oneHire.headhunter), basis: 'Modellwert' },
+      doppelja: { value: '0 €, dazu der Tarif', basis: 'Tarif' },
+    },
+  },
+  {
+    id: 'kosten-pro-jahr',
+    label: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen`,
+    cells: {
+      jobboerse: { value: euro(model.jobBoards), basis: 'Modellwert' },
+      'social-ads': { value: euro(model.socialAds), basis: 'Modellwert' },
+      headhunter: { value: euro(model.headhunter), basis: 'Modellwert' },
+      doppelja: { value: `${euro(model.product)} (${MODEL_PERIODS} Abrechnungen)`, basis: 'Modellwert' },
+    },
+  },
+  {
+    id: 'tage',
+    label: 'Tage bis zur Einstellung',
+    cells: {
+      jobboerse: daysOf('jobboerse'),
+      'social-ads': daysOf('social-ads'),
+      headhunter: daysOf('headhunter'),
+      doppelja: daysOf('doppelja'),
+    },
+  },
+  {
+    id: 'laufzeit',
+    label: 'Vertragslaufzeit',
+    cells: {
+      jobboerse: { value: 'je Anzeige' },
+      'social-ads': { value: 'je Kampagne' },
+      headhunter: { value: 'je Suchauftrag' },
+      doppelja: { value: '28 Tage oder 1 Jahr, je nach Abrechnung', basis: 'Tarif' },
+    },
+  },
+  {
+    id: 'provision',
+    label: 'Provision bei Erfolg',
+    cells: {
+      jobboerse: { value: 'keine' },
+      'social-ads': { value: 'keine' },
+      headhunter: { value: `${percent(HEADHUNTER_SHARE)} vom Jahresgehalt`, basis: 'Modellwert' },
+      doppelja: { value: 'keine', basis: 'Tarif' },
+    },
+  },
+  {
+    id: 'wer-entscheidet',
+    label: 'Wer die Vorauswahl trifft',
+    cells: {
+      jobboerse: { value: 'Sie, nach der Bewerbung' },
+      'social-ads': { value: 'Sie, nach dem Klick' },
+      headhunter: { value: 'die Beratung, dann Sie' },
+      doppelja: { value: 'Sie und das Talent, vor dem Chat' },
+    },
+  },
+]);
+
+/** The texts of the savings calculator. Numbers and formulas: calculator.ts. */
+export interface CalculatorTexts {
+  readonly heading: string;
+  readonly salary: string;
+  readonly hires: string;
+  /** Names of the number fields beside the sliders. */
+  readonly salaryField: string;
+  readonly hiresField: string;
+  readonly costs: string;
+  readonly savings: string;
+  readonly disclaimer: string;
+  readonly assumption: Rich;
+  readonly limit: Rich;
+  readonly workings: { readonly title: string; readonly intro: Rich };
+  readonly share: { readonly button: string; readonly done: string; readonly failed: string };
+  /** Stands where the sliders would be when scripts are off. */
+  readonly noScript: string;
+}
+
+export const calculatorIntro: Intro = typeset({
+  id: 'rechner',
+  heading: 'Rechnen Sie mit Ihren Zahlen',
+  text: 'Zwei Regler, vier Wege, kein Formular davor. Den Link können Sie direkt in die Geschäftsführung schicken.',
+});
+
+export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
+  heading: 'Ihre Rechnung',
+  salary: 'Ø Jahresgehalt der Eingestellten',
+  hires: 'Einstellungen pro Jahr',
+  salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
+  hiresField: 'Einstellungen pro Jahr als Zahl',
+  costs: 'Kosten pro Jahr',
+  savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
+  disclaimer: 'Modellrechnung, keine Zusage',
+  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
+  limit: `Bei einer Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+  workings: {
+    title: 'Rechenweg',
+    intro:
+      'Jede Zahl mit ihrer Formel. Der zusätzliche Umsatz entsteht, weil die Stelle früher besetzt ist. Die Ausgangswerte sind Modellwerte von uns, keine Marktstudie.',
+  },
+  share: {
+    button: 'Link kopieren',
+    done: 'Link kopiert. Er enthält Gehalt und Zahl der Einstellungen.',
+    failed: 'Kopieren ging nicht. Der Link steht in der Adresszeile.',
+  },
+  noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
+});
+
+/** The model's costs by way, in euros per year, dearest first. */
+export const yearlyCosts: readonly { readonly name: string; readonly amount: number; readonly shown: string }[] = [
+  { name: methodNames.headhunter, amount: model.headhunter, shown: euroRound(model.headhunter) },
+  { name: methodNames['social-ads'], amount: model.socialAds, shown: euroRound(model.socialAds) },
+  { name: 'Jobbörsen', amount: model.jobBoards, shown: euroRound(model.jobBoards) },
+  { name: methodNames.doppelja, amount: model.product, shown: euro(model.product) },
+];
+
+export const closing: Closing = typeset<Closing>({
+  heading: 'Die Rechnung steht. Jetzt fehlen Namen.',
+  text: 'Sehen Sie nach, welche Profile zu Ihrer Stelle passen. Das kostet nichts, auch wenn Sie danach zum Headhunter gehen.',
+  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
+});

@@ -1,0 +1,150 @@
+/** The comparison of the four ways (spec §2), for the tables on /unternehmen/vergleich and /unternehmen. */
+
+import type { Criterion } from '../types.ts';
+import { typeset } from '../typography.ts';
+
+/** The order of the columns. */
+/** The four ways that the comparison weighs (spec §2). */
+export type MethodId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
+
+export const methodIds: readonly MethodId[] = ['jobboerse', 'social-ads', 'headhunter', 'doppelja'];
+
+export const methodNames: Readonly<Record<MethodId, string>> = {
+  jobboerse: 'Jobbörse',
+  'social-ads': 'Social Ads',
+  headhunter: 'Headhunter',
+  doppelja: 'Doppelja',
+};
+
+/**
+ * The six criteria (spec §2). The ratings are our judgement and labelled as such. Time-to-hire follows the bars in
+ * comparison.ts (up to 14 days niedrig, up to 30 mittel, above hoch), so that table and bars never say two things.
+ */
+export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criterion<MethodId>[]>([
+  {
+    id: 'qualitaet',
+    label: 'Qualität',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Bewerben dürfen sich alle. Verkaufserfahrung prüfen Sie selbst.',
+      },
+      'social-ads': {
+        level: 'mittel',
+        good: false,
+        reason: 'Zielgruppen lassen sich eingrenzen, Abschlussquoten nicht.',
+      },
+      headhunter: {
+        level: 'hoch',
+        good: true,
+        reason: 'Persönliche Vorauswahl mit Referenzen. Das können gute Beratungen.',
+      },
+      doppelja: {
+        level: 'hoch',
+        good: true,
+        reason: 'Nur Vertrieb, mit Track Record. Belege prüfen Sie im Interview.',
+      },
+    },
+  },
+  {
+    id: 'time-to-hire',
+    label: 'Time-to-Hire',
+    hint: 'weniger ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'hoch',
+        good: false,
+        reason: 'Schalten, warten, sichten, einladen: Jeder Schritt wartet auf den vorigen.',
+      },
+      'social-ads': {
+        level: 'mittel',
+        good: false,
+        reason: 'Klicks kommen am selben Tag, geeignete Gespräche später.',
+      },
+      headhunter: {
+        level: 'hoch',
+        good: false,
+        reason: 'Briefing, Suche und Ansprache sind gründlich und brauchen Wochen.',
+      },
+      doppelja: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Das Interesse beider Seiten ist geklärt, bevor der Chat beginnt.',
+      },
+    },
+  },
+  {
+    id: 'aufwand',
+    label: 'Aufwand',
+    hint: 'weniger ist besser',
+    ratings: {
+      jobboerse: { level: 'hoch', good: false, reason: 'Anzeige texten, Bewerbungen sichten, Absagen schreiben.' },
+      'social-ads': {
+        level: 'hoch',
+        good: false,
+        reason: 'Motive, Budget und Formulare wollen laufend betreut werden.',
+      },
+      headhunter: { level: 'mittel', good: false, reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben.' },
+      doppelja: { level: 'niedrig', good: true, reason: '7 Minuten für Profil und Stelle, 10–30 Minuten zum Swipen.' },
+    },
+  },
+  {
+    id: 'kosten-planbar',
+    label: 'Kosten planbar',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'mittel',
+        good: false,
+        reason: 'Der Anzeigenpreis steht fest. Wie viele Anzeigen nötig sind, nicht.',
+      },
+      'social-ads': {
+        level: 'niedrig',
+        good: false,
+        reason: 'Klickpreise schwanken. Das Budget endet, die Suche oft nicht.',
+      },
+      headhunter: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Der Satz steht fest, die Summe hängt an Gehalt und Kopfzahl.',
+      },
+      doppelja: { level: 'hoch', good: true, reason: 'Ein Preis pro 4 Wochen, 0 € pro Einstellung.' },
+    },
+  },
+  {
+    id: 'signal',
+    label: 'Signal statt Rauschen',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Eine Bewerbung kostet einen Klick. Entsprechend viele kommen.',
+      },
+      'social-ads': {
+        level: 'niedrig',
+        good: false,
+        reason: 'Viele Reaktionen, aber kaum Auskunft über verkaufte Ergebnisse.',
+      },
+      headhunter: { level: 'mittel', good: false, reason: 'Kurze Listen, doch manche wollten gar nicht wechseln.' },
+      doppelja: { level: 'hoch', good: true, reason: 'Kein Chat ohne zwei Ja.' },
+    },
+  },
+  {
+    id: 'risiko',
+    label: 'Risiko',
+    hint: 'weniger ist besser',
+    ratings: {
+      jobboerse: { level: 'hoch', good: false, reason: 'Die Anzeige kostet auch dann, wenn niemand passt.' },
+      'social-ads': { level: 'hoch', good: false, reason: 'Der Klick kostet auch dann, wenn niemand anfängt.' },
+      headhunter: { level: 'mittel', good: false, reason: 'Oft erst bei Erfolg fällig, im Modell dann fünfstellig.' },
+      doppelja: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Kostenlose Testphase, danach kündbar. Absagen gibt es trotzdem.',
+      },
+    },
+  },
+]);

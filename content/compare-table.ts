@@ -1,0 +1,9 @@
+/** Words that every comparison table needs, on company and talent pages alike. */
+export const compareTable = {
+  /** Heading of the column with the criteria. */
+  criterion: 'Kriterium',
+  /** Heading of the column with the metrics. */
+  metric: 'Kennzahl',
+  /** What the tick says to those who don't see it. */
+  good: 'ein Vorteil',
+};

@@ -1,0 +1,34 @@
+/** Texts of the hidden page /cdn-m7k3p (spec §2). The portraits are placeholders: an open slot. */
+
+import type { PageMeta } from './types.ts';
+import { typeset } from './typography.ts';
+
+export const meta: PageMeta = typeset({
+  title: 'Porträts des Gründungsteams',
+  description:
+    'Interne Ablage für die beiden Porträts des Gründungsteams. Zurzeit stehen hier gezeichnete Platzhalter.',
+  date: '2026-11-21',
+  index: false,
+});
+
+export const heading: string = typeset('Gründungsteam');
+
+/** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */
+export interface Portrait {
+  readonly id: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+export const portraits: readonly [Portrait, Portrait] = typeset([
+  {
+    id: 'portraet-1',
+    alt: 'Platzhalter für das erste Porträt: gezeichneter Kopf ohne Gesicht, keine reale Person',
+    caption: 'Platzhalter, Porträt 1 von 2',
+  },
+  {
+    id: 'portraet-2',
+    alt: 'Platzhalter für das zweite Porträt: gezeichneter Kopf ohne Gesicht, keine reale Person',
+    caption: 'Platzhalter, Porträt 2 von 2',
+  },
+]);

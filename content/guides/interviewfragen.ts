@@ -1,0 +1,185 @@
+import { roleIds } from '../roles.ts';
+import type { Entry, Intro, Link, PageMeta } from '../types.ts';
+import { typeset } from '../typography.ts';
+import { closer } from './interviewfragen/closer.ts';
+import { opener } from './interviewfragen/opener.ts';
+import { setter } from './interviewfragen/setter.ts';
+import { roleIndex } from './labels.ts';
+import type { GuideClosing, GuideHero, InterviewSegment, PerRole, RoleInterview, Speaker } from './types.ts';
+
+/** /interviewfragen: the employers' guide (Sie). The quoted questions address the candidate with Sie as well. */
+
+/** Questions and scorecard criteria; each role is split into a file of its own. */
+export const interviews: PerRole<RoleInterview> = { opener, setter, closer };
+
+/** How many questions the guide holds; title, lead and description are written from it. */
+export const questionCount = roleIds.reduce((sum, id) => sum + interviews[id].questions.length, 0);
+
+export const meta: PageMeta = typeset({
+  title: 'Interviewfragen für Opener, Setter und Closer',
+  description: `${questionCount} Fragen mit grünen und roten Signalen. Dazu ein Ablauf für 60 Minuten und ein Bewertungsbogen pro Rolle zum Drucken.`,
+  date: '2026-11-21',
+});
+
+export const hero: GuideHero = typeset({
+  headline: 'Gut reden können alle. Fragen Sie nach Belegen.',
+  lead: `${questionCount} Fragen für drei Rollen. Dazu die Antwort, die etwas belegt, und die, die nur so klingt.`,
+});
+
+/** Ways from the hero to what comes after the questions. */
+export const heroLinks: readonly Link[] = typeset([
+  { href: '#ablauf', label: '60-Minuten-Plan' },
+  { href: '#bewertungsbogen', label: 'Bewertungsbogen' },
+]);
+
+/** The sticky index. */
+export const index = roleIndex((id) => `${interviews[id].questions.length} Fragen`);
+
+/** Labels of the lines inside every question. */
+export const signalLabels = typeset({
+  why: 'Warum diese Frage',
+  lookFor: 'Achten Sie auf',
+  green: 'Grünes Signal',
+  red: 'Rotes Signal',
+});
+
+export const practicesIntro: Intro = typeset({
+  id: 'vorgehen',
+  heading: 'Acht Regeln, die vor der ersten Frage gelten.',
+  text: 'Wer Vertrieb einstellt, verhandelt mit Leuten, die verhandeln können. Ein fester Ablauf hilft gegen Charme.',
+});
+
+export const practices: readonly Entry[] = typeset([
+  {
+    title: 'Kriterien zuerst, Gespräch danach.',
+    text: 'Legen Sie den [Bewertungsbogen](/interviewfragen#bewertungsbogen) fest, bevor Sie das erste Profil sehen.',
+  },
+  {
+    title: 'Gleiche Fragen, gleiche Reihenfolge.',
+    text: 'Sonst vergleichen Sie Gespräche statt Menschen. Nachfragen dürfen abweichen, Einstiege nicht.',
+  },
+  {
+    title: 'Vergütung in den ersten fünf Minuten.',
+    text: 'Nennen Sie Fixum, Provision, Fälligkeit und Rückforderung. Was dann nicht passt, kostet fünf Minuten statt 60.',
+  },
+  {
+    title: 'Rechnen Sie mit.',
+    text: 'Anwahlen, Gespräche, Termine: Die Quoten dazwischen müssen aufgehen. Ein Taschenrechner auf dem Tisch ist keine Beleidigung.',
+  },
+  {
+    title: 'Rollenspiel statt Mitschnitt.',
+    text: 'Verlangen Sie keine Aufnahmen früherer Gespräche. Heimliche Mitschnitte sind in Deutschland strafbar (§ 201 StGB), Kundendaten vertraulich.',
+  },
+  {
+    title: 'Spielen Sie zwei Runden.',
+    text: 'Geben Sie nach der ersten Runde einen Hinweis. Die zweite zeigt, ob jemand damit arbeitet.',
+  },
+  {
+    title: 'Manches fragen Sie nicht.',
+    text: 'Familienplanung, Religion, Gesundheit und das letzte Gehalt bleiben draußen. Fragen Sie nach dem Wunschgehalt.',
+  },
+  {
+    title: 'Sagen Sie, wann Sie antworten.',
+    text: 'Und halten Sie den Tag ein. Wer Nachfassen einstellt, sollte es vormachen.',
+  },
+]);
+
+export const planIntro: Intro = typeset({
+  id: 'ablauf',
+  heading: '60 Minuten, sieben Abschnitte.',
+  text: 'Die längste Strecke gehört dem, was sich nicht auswendig lernen lässt: Fragen mit Beleg und Rollenspiel.',
+});
+
+/** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
+export const interviewPlan: readonly InterviewSegment[] = typeset([
+  {
+    id: 'rahmen',
+    minutes: 5,
+    speaker: 'company',
+    title: 'Rahmen',
+    text: 'Ablauf nennen, dann Fixum, Provision, Fälligkeit und Arbeitszeit. Fragen, ob das passt.',
+  },
+  {
+    id: 'zahlen',
+    minutes: 10,
+    speaker: 'talent',
+    title: 'Zahlen',
+    text: 'Track Record durchgehen: Zeitraum, Produkt, Herkunft der Leads. Quoten mitrechnen, Nenner notieren.',
+  },
+  {
+    id: 'rollenfragen',
+    minutes: 15,
+    speaker: 'talent',
+    title: 'Rollenfragen',
+    text: 'Drei Fragen aus der Liste, für alle dieselben. Nach jeder Antwort einmal „Zum Beispiel?“ fragen.',
+  },
+  {
+    id: 'rollenspiel',
+    minutes: 15,
+    speaker: 'both',
+    title: 'Rollenspiel',
+    text: 'Fünf Minuten spielen, fünf Minuten ein einziger Hinweis mit Rückfragen, fünf Minuten noch einmal spielen.',
+  },
+  {
+    id: 'gegenfragen',
+    minutes: 8,
+    speaker: 'both',
+    title: 'Gegenfragen',
+    text: 'Das Talent fragt, Sie antworten mit Zahlen. Nach Leads, Zielerreichung und Einarbeitung wird gefragt werden.',
+  },
+  {
+    id: 'naechster-schritt',
+    minutes: 2,
+    speaker: 'company',
+    title: 'Nächster Schritt',
+    text: 'Tag und Weg der Antwort nennen. Dann auflegen, ohne schon zu loben.',
+  },
+  {
+    id: 'bogen',
+    minutes: 5,
+    speaker: 'company',
+    title: 'Bewertungsbogen',
+    text: 'Das Talent ist weg, der Eindruck frisch. Jede Person bewertet allein, erst danach wird gesprochen.',
+  },
+]);
+
+/** Legend of the bar; the heading says whose turn it is in each part. */
+export const speakerLabels: Readonly<Record<Speaker, string>> & { readonly legend: string } = typeset({
+  legend: 'Wer spricht',
+  company: 'Unternehmen',
+  talent: 'Talent',
+  both: 'beide',
+});
+
+/** Unit beside the minutes of a part. */
+export const minutesLabel = 'Min.';
+
+/** Length of the interview in minutes, for the proportional bar and the calendar file. */
+export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + segment.minutes, 0);
+
+/** The A4 sheet, one per role; criteria are in {@link interviews}. */
+export const scorecard = typeset({
+  id: 'bewertungsbogen',
+  heading: 'Ein Bogen pro Rolle, eine Seite A4.',
+  text: 'Drucken Sie die Seite: Der leere Bogen liegt hinter den Fragen. Pro Talent und pro beobachtender Person einer.',
+  printButton: 'Fragen und Bogen drucken',
+  /** Before the role's name, on the buttons that print one sheet alone. */
+  printOne: 'Bogen',
+  sheetTitle: 'Bewertungsbogen',
+  fields: ['Name', 'Datum', 'Gespräch geführt von', 'Wunschfixum', 'Frühester Start'],
+  scaleHint: '1 = nicht belegt, 3 = teilweise belegt, 5 = belegt und erklärt. 2 und 4 liegen dazwischen.',
+  noteLabel: 'Beleg, im Wortlaut',
+  sumLabel: 'Summe',
+  decisionLabel: 'Entscheidung',
+  decisions: ['Ja', 'Nein', 'Zweites Gespräch am'],
+  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Eine 1 im ersten Kriterium wird besprochen, nicht verrechnet.',
+});
+
+export const closing: GuideClosing = typeset({
+  heading: 'Fragen haben Sie jetzt genug. Fehlen noch Gespräche.',
+  text: 'Registrieren und Profile ansehen kostet nichts. Ins Gespräch kommen Sie, wenn beide Seiten Ja sagen.',
+  links: [
+    { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },
+    { href: '/unternehmen/so-funktionierts', label: 'Die sechs Schritte bis zur Einstellung' },
+  ],
+});

@@ -1,0 +1,111 @@
+import { typeset } from '../../typography.ts';
+import type { RoleInterview } from '../types.ts';
+
+/** Role "Closer" of /interviewfragen. */
+export const closer: RoleInterview = typeset({
+  heading: 'Fragen an Closer',
+  text: 'Gesucht ist jemand, der fragt, den Preis nennt und nur verspricht, was Sie liefern können.',
+  questions: [
+    {
+      id: 'closer-abschlussquote',
+      question: '„Wie war Ihre Abschlussquote in den letzten zwei Quartalen, gerechnet worauf?“',
+      why: 'Auf gebuchte, stattgefundene oder passende Termine gerechnet, wird aus einer Leistung dreierlei.',
+      lookFor: 'Nenner, Fallzahl, Auftragswert und Herkunft der Termine.',
+      green: 'Nennt beide Quartale, auch das schwächere, und erklärt den Abstand.',
+      red: 'Eine runde Zahl ohne Nenner. Oder: „Eigentlich schließe ich jeden ab.“',
+    },
+    {
+      id: 'closer-verloren',
+      question: '„Welchen Abschluss haben Sie zuletzt verloren, und wann ist er gekippt?“',
+      why: 'Gewonnene Geschichten sind geprobt. Verlorene zeigen, ob jemand das eigene Gespräch analysiert.',
+      lookFor: 'Den Moment, das überhörte Zeichen, die Lehre daraus.',
+      green: 'Nennt den eigenen Fehler und die Frage, die seitdem im ersten Gespräch vorkommt.',
+      red: 'Der Preis war schuld. Bei jedem Beispiel.',
+    },
+    {
+      id: 'closer-preis',
+      question: '„Rollenspiel: ‚Das ist uns zu teuer.‘ Wie lautet Ihr nächster Satz?“',
+      why: 'Hier entscheidet sich Ihre Marge. Rabatt ist die teuerste Art, eine Frage zu vermeiden.',
+      lookFor: 'Eine Frage: zu teuer im Vergleich wozu?',
+      green: 'Klärt Vergleich, Budget und Nutzen. Nachlass gibt es zuletzt und nur gegen etwas.',
+      red: 'Zehn Prozent im ersten Satz.',
+    },
+    {
+      id: 'closer-abgelehnt',
+      question: '„Wann haben Sie einen Abschluss abgelehnt, den Sie hätten haben können?“',
+      why: 'Der falsche Vertrag kommt zurück: als Storno, als Beschwerde, als schlechte Bewertung.',
+      lookFor: 'Ein Ausschlusskriterium und die Ruhe, es anzuwenden.',
+      green: 'Beschreibt den Fall und wohin die Anfrage stattdessen verwiesen wurde.',
+      red: '„Nein sagen ist nicht mein Job.“',
+    },
+    {
+      id: 'closer-storno',
+      question: '„Wie viele Ihrer Abschlüsse wurden storniert oder nie bezahlt?“',
+      why: 'Die Abschlussquote zeigt, was unterschrieben wurde. Die Stornoquote zeigt, was versprochen wurde.',
+      lookFor: 'Eine Zahl mit Frist, die Gründe, die eigene Konsequenz.',
+      green: 'Kennt die Quote und ruft nach der Unterschrift noch einmal an, um Erwartungen abzugleichen.',
+      red: '„Das lag bei der Buchhaltung.“',
+    },
+    {
+      id: 'closer-prognose',
+      question: '„Nehmen Sie drei offene Fälle, ohne Namen. Welchen würden Sie zusagen und warum?“',
+      why: 'Sie planen Personal und Material nach dieser Zahl. Gefühl lässt sich nicht bestellen.',
+      lookFor: 'Vereinbarter nächster Schritt, Datum, bekannte Mitentscheidende, geklärtes Budget.',
+      green: 'Sagt einen zu, zwei nicht, und begründet das Nein genauer als das Ja.',
+      red: '„Ein gutes Gefühl habe ich bei allen.“ Oder es fallen Kundennamen.',
+    },
+    {
+      id: 'closer-provision',
+      question: '„Wie war Ihre Provision geregelt, und worüber gab es Streit?“',
+      why: 'Fragen Sie nach der Regel, nicht nach dem Betrag. Wer sie erklären kann, hat Verträge gelesen.',
+      lookFor: 'Bezugsgröße, Fälligkeit, Rückforderung, geteilte Abschlüsse.',
+      green: 'Erklärt die Regel in drei Sätzen und fragt nach Ihrer.',
+      red: 'Hat die eigene Regel nie gelesen, aber um sie gestritten.',
+    },
+    {
+      id: 'closer-bedenkzeit',
+      question: '„Jemand will eine Nacht darüber schlafen. Wie beenden Sie das Gespräch?“',
+      why: 'Bedenkzeit ist manchmal ein Einwand, manchmal nur Bedenkzeit. Druck behandelt beides falsch.',
+      lookFor: 'Die Frage nach dem offenen Punkt und ein Folgetermin mit Uhrzeit.',
+      green: 'Fragt, was bis morgen noch klar werden muss, und schickt genau dazu eine Seite.',
+      red: '„Das Angebot gilt nur heute.“ Morgen gilt es auch noch.',
+    },
+  ],
+  criteria: [
+    {
+      id: 'closer-k-zahlen',
+      name: 'Zahlen und Nenner',
+      anchors: { 1: 'runde Zahl, kein Nenner', 3: 'Quote mit Nenner', 5: 'zwei Quartale, Abstand erklärt' },
+    },
+    {
+      id: 'closer-k-diagnose',
+      name: 'Diagnose',
+      anchors: { 1: 'Angebot vor der Frage', 3: 'fragt nach Bedarf', 5: 'Problem hat am Ende eine Zahl' },
+    },
+    {
+      id: 'closer-k-preis',
+      name: 'Preisgespräch',
+      anchors: { 1: 'sofort Rabatt', 3: 'verteidigt den Preis', 5: 'fragt nach, tauscht statt schenkt' },
+    },
+    {
+      id: 'closer-k-bedenkzeit',
+      name: 'Einwand und Bedenkzeit',
+      anchors: { 1: 'Druck oder Rückzug', 3: 'fragt nach dem Grund', 5: 'offener Punkt und Termin stehen' },
+    },
+    {
+      id: 'closer-k-prognose',
+      name: 'Prognose',
+      anchors: { 1: 'Gefühl', 3: 'nennt nächste Schritte', 5: 'Schritt, Datum, Mitentscheidende' },
+    },
+    {
+      id: 'closer-k-qualitaet',
+      name: 'Qualität der Abschlüsse',
+      anchors: { 1: 'Storno unbekannt', 3: 'Stornoquote bekannt', 5: 'Quote, Gründe, Konsequenz' },
+    },
+    {
+      id: 'closer-k-lernen',
+      name: 'Lernen zwischen den Runden',
+      anchors: { 1: 'zweite Runde wie die erste', 3: 'Hinweis versucht', 5: 'Hinweis sitzt, eigene Idee dazu' },
+    },
+  ],
+});

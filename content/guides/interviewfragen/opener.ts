@@ -1,0 +1,115 @@
+import { typeset } from '../../typography.ts';
+import type { RoleInterview } from '../types.ts';
+
+/** Role "Opener" of /interviewfragen. */
+export const opener: RoleInterview = typeset({
+  heading: 'Fragen an Opener',
+  text: 'Gesucht ist jemand, der kurz, freundlich und am Nachmittag noch derselbe Mensch ist.',
+  questions: [
+    {
+      id: 'opener-woche',
+      question: '„Wie viele Anwahlen, Gespräche und Rückruftermine hatten Sie in einer normalen Woche?“',
+      why: 'Drei Zahlen in einer Kette lassen sich schlecht erfinden. Wer sie täglich gesehen hat, kennt die Quoten dazwischen.',
+      lookFor: 'Zahlen, die zueinander passen. Dazu Zeitraum, Zielgruppe und Herkunft der Liste.',
+      green: 'Nennt die Kette aus dem Kopf und sagt ungefragt, welche Stufe schwach war.',
+      red: '„Sehr viele“ und „immer über Ziel“. Auf Nachfrage wechselt die Bezugsgröße.',
+    },
+    {
+      id: 'opener-einstieg',
+      question: '„Spielen Sie mir bitte die ersten 20 Sekunden eines Kaltanrufs vor.“',
+      why: 'Der Einstieg ist das Handwerk der Rolle. Er lässt sich vorspielen, nicht beschreiben.',
+      lookFor: 'Name, Grund des Anrufs, eine Frage. In dieser Reihenfolge und ohne Anlauf.',
+      green: 'Fragt erst, wer abhebt und welche Branche es ist. Dann geht es los.',
+      red: 'Zwei Minuten Firmengeschichte, bevor die andere Seite einen Satz sagen darf.',
+    },
+    {
+      id: 'opener-zentrale',
+      question: '„Sie landen in der Zentrale. Wie kommen Sie zur zuständigen Person?“',
+      why: 'Ein Trick am Empfang funktioniert einmal. Beim zweiten Anruf kennt man Ihre Firma, leider.',
+      lookFor: 'Voller Name, Anliegen in einem Satz, ehrliche Bitte um Hilfe.',
+      green: 'Notiert Namen und gute Uhrzeiten im CRM und bedankt sich beim nächsten Anruf dafür.',
+      red: 'Täuscht einen erwarteten Rückruf oder alte Bekanntschaft vor und ist stolz darauf.',
+    },
+    {
+      id: 'opener-kein-interesse',
+      question: '„Nach fünf Sekunden hören Sie ‚kein Interesse‘. Was sagen Sie?“',
+      why: 'Der Satz ist oft ein Reflex, manchmal ein Urteil. Gute Opener hören den Unterschied.',
+      lookFor: 'Eine kurze Rückfrage und die Bereitschaft, danach aufzulegen.',
+      green: 'Hat für den Reflex eine Frage und für das echte Nein ein freundliches Ende.',
+      red: 'Diskutiert immer. Oder legt immer auf.',
+    },
+    {
+      id: 'opener-reihenfolge',
+      question: '„Sie bekommen 200 Firmennamen. Wen rufen Sie zuerst an und warum?“',
+      why: 'Die Reihenfolge ist der Teil der Arbeit, den niemand hört.',
+      lookFor: 'Kriterien: Anlass, Größe, Rolle der Kontaktperson, Uhrzeit der Branche.',
+      green: 'Sucht Anlässe: neue Stellenanzeigen, neuer Standort, Wechsel in der Leitung.',
+      red: 'Von A bis Z. Die Firmen mit Z hatten nie eine Chance.',
+    },
+    {
+      id: 'opener-schlechte-woche',
+      question: '„Wann hatten Sie zuletzt eine schlechte Woche, und was haben Sie danach geändert?“',
+      why: 'Schlechte Wochen sind eingepreist. Eine zweite aus demselben Grund ist es nicht.',
+      lookFor: 'Eine Ursache, eine Änderung, ein Ergebnis.',
+      green: 'Andere Uhrzeit, anderer Einstieg oder andere Liste, mit der Zahl davor und danach.',
+      red: 'Schuld waren Leads, Produkt und Führung. In dieser Reihenfolge.',
+    },
+    {
+      id: 'opener-regeln',
+      question: '„Wen dürfen Sie zu Werbezwecken anrufen und wen nicht?“',
+      why: 'In Deutschland regelt das § 7 UWG. Den Verstoß bezahlt Ihre Firma, nicht der Leitfaden.',
+      lookFor: 'Privatpersonen nur mit ausdrücklicher Einwilligung vorab. Firmen zumindest mit mutmaßlicher.',
+      green: 'Fragt nach Ihrer Sperrliste und weiß, dass Österreich und die Schweiz eigene Regeln haben.',
+      red: '„Beschwert hat sich noch niemand.“',
+    },
+    {
+      id: 'opener-uebergabe',
+      question: '„Was steht in Ihrer Notiz, wenn Sie einen Kontakt übergeben?“',
+      why: 'Das Setting arbeitet mit dem, was geschrieben steht. Der Rest des Anrufs ist verloren.',
+      lookFor: 'Grund des Interesses im Wortlaut, Rückrufzeit, offene Frage, Quelle.',
+      green: 'Diktiert Ihnen eine Notiz mit vier Zeilen, die Sie sofort verstehen.',
+      red: '„Hat Interesse.“ Ende der Notiz.',
+    },
+  ],
+  criteria: [
+    {
+      id: 'opener-k-zahlen',
+      name: 'Zahlen',
+      anchors: {
+        1: 'keine oder nur Superlative',
+        3: 'Zahlen ohne Zeitraum oder Liste',
+        5: 'Kette mit Quoten, rechnet sich',
+      },
+    },
+    {
+      id: 'opener-k-einstieg',
+      name: 'Einstieg',
+      anchors: { 1: 'Monolog', 3: 'klarer Grund, keine Frage', 5: 'Grund, Frage, Pause in 20 Sekunden' },
+    },
+    {
+      id: 'opener-k-absage',
+      name: 'Umgang mit Absagen',
+      anchors: { 1: 'streitet oder flieht', 3: 'ein Satz für alle Fälle', 5: 'trennt Reflex und echtes Nein' },
+    },
+    {
+      id: 'opener-k-recherche',
+      name: 'Recherche und Reihenfolge',
+      anchors: { 1: 'alphabetisch', 3: 'nach Größe oder Branche', 5: 'nach Anlass, mit Beispiel' },
+    },
+    {
+      id: 'opener-k-regeln',
+      name: 'Regeln und Sperrliste',
+      anchors: { 1: 'unbekannt', 3: 'kennt das Grundprinzip', 5: 'kennt Ausnahmen, fragt nach Liste' },
+    },
+    {
+      id: 'opener-k-notiz',
+      name: 'Notiz und Übergabe',
+      anchors: { 1: '„hat Interesse“', 3: 'vollständig, aber ohne Wortlaut', 5: 'vier Zeilen, sofort brauchbar' },
+    },
+    {
+      id: 'opener-k-lernen',
+      name: 'Lernen zwischen den Runden',
+      anchors: { 1: 'zweite Runde wie die erste', 3: 'Hinweis versucht', 5: 'Hinweis sitzt, eigene Idee dazu' },
+    },
+  ],
+});

@@ -1,0 +1,111 @@
+import { typeset } from '../../typography.ts';
+import type { RoleInterview } from '../types.ts';
+
+/** Role "Setter" of /interviewfragen. */
+export const setter: RoleInterview = typeset({
+  heading: 'Fragen an Setter',
+  text: 'Gesucht ist jemand, der schnell zurückruft, genau zuhört und auch einmal keinen Termin legt.',
+  questions: [
+    {
+      id: 'setter-show-up',
+      question: '„Wie hoch war Ihre Show-up-Rate, und wie haben Sie sie gerechnet?“',
+      why: 'Verschobene Termine lassen sich in beide Richtungen zählen. Die Definition verrät mehr als die Zahl.',
+      lookFor: 'Zähler, Nenner, Zeitraum. Und wer die Zahl gepflegt hat.',
+      green: 'Nennt die Quote, ihre Definition und eine Änderung, die sie bewegt hat.',
+      red: '98 %, ohne zu wissen, wovon.',
+    },
+    {
+      id: 'setter-no-show',
+      question: '„Termin um 14 Uhr, niemand erscheint. Was tun Sie bis 14:15 Uhr?“',
+      why: 'Ein No-Show kostet zweimal: die Stunde im Closing und den Lead.',
+      lookFor: 'Eine feste Abfolge aus Anruf, Nachricht und neuem Termin.',
+      green: 'Ruft nach wenigen Minuten an, bietet zwei neue Zeiten und trägt den Grund ein.',
+      red: '„Dann war das Interesse wohl nicht da.“',
+    },
+    {
+      id: 'setter-qualifizieren',
+      question: '„Was müssen Sie wissen, bevor Sie einen Termin legen?“',
+      why: 'Wer ohne Kriterien terminiert, füllt Kalender. Ihr Closing räumt sie dann wieder leer.',
+      lookFor: 'Bedarf, Budgetrahmen, Mitentscheidende, Zeitpunkt. Dazu Fragen, die danach nicht klingen.',
+      green: 'Nennt vier Punkte und formuliert zu jedem eine Frage, die Sie selbst beantworten würden.',
+      red: '„Den Rest klärt das Closing.“',
+    },
+    {
+      id: 'setter-absage',
+      question: '„Wann haben Sie zuletzt bewusst keinen Termin gelegt?“',
+      why: 'Prämien pro Termin belohnen Menge. Die Frage zeigt, wer trotzdem aussortiert.',
+      lookFor: 'Einen konkreten Fall mit Grund und eine Absage, die freundlich war.',
+      green: 'Erzählt, was nicht passte, und hat den Lead für später auf Wiedervorlage gelegt.',
+      red: 'Es fällt kein Fall ein.',
+    },
+    {
+      id: 'setter-tempo',
+      question: '„Eine Anfrage kommt um 11:02 Uhr. Was passiert wann, bis Sie aufgeben?“',
+      why: 'Wer um 11:02 Uhr bei Ihnen anfragt, fragt um 11:04 Uhr woanders an.',
+      lookFor: 'Minuten bis zum ersten Anruf, Zahl der Versuche, ein definiertes Ende.',
+      green: 'Skizziert einen Plan über mehrere Tage mit wechselnden Uhrzeiten und letzter Nachricht.',
+      red: '„Im Lauf des Tages.“ Oder Nachfassen ohne Ende.',
+    },
+    {
+      id: 'setter-unterlagen',
+      question: '„Rollenspiel: ‚Schicken Sie mir erst einmal Unterlagen.‘ Was antworten Sie?“',
+      why: 'Der Wunsch nach Unterlagen ist oft ein höflicher Abschied. Manchmal ist er ernst gemeint.',
+      lookFor: 'Eine Frage, bevor ein PDF verschickt wird.',
+      green: 'Fragt, was darin stehen soll, und vereinbart einen Termin, um es durchzugehen.',
+      red: 'Verschickt das PDF, bedankt sich und wartet.',
+    },
+    {
+      id: 'setter-crm',
+      question: '„Welche Felder füllen Sie nach einem Gespräch aus, und wann?“',
+      why: 'Gedächtnis ist kein Feld im CRM. Am Freitag klingen alle Gespräche gleich.',
+      lookFor: 'Sofortige Notiz, Wortlaut des Problems, nächster Schritt mit Datum.',
+      green: 'Blockt nach jedem Gespräch ein paar Minuten und verteidigt sie auch.',
+      red: 'Freitags, gesammelt, aus dem Kopf.',
+    },
+    {
+      id: 'setter-streit',
+      question: '„Das Closing sagt, Ihre Termine taugen nichts. Wie gehen Sie vor?“',
+      why: 'Zwischen Setting und Closing gehört dieser Streit zum Alltag. Er endet mit einer Definition oder mit einer Kündigung.',
+      lookFor: 'Stichprobe, gemeinsame Definition, keine Lagerbildung.',
+      green: 'Geht mit dem Closing die letzten zehn Termine durch und schreibt auf, was „passend“ heißt.',
+      red: 'Verteidigt jeden Termin. Oder erklärt, wer im Closing nicht verkaufen kann.',
+    },
+  ],
+  criteria: [
+    {
+      id: 'setter-k-zahlen',
+      name: 'Zahlen und Definitionen',
+      anchors: { 1: 'Quote ohne Nenner', 3: 'Quote mit Nenner', 5: 'Quote, Nenner und eigener Hebel' },
+    },
+    {
+      id: 'setter-k-qualifizieren',
+      name: 'Qualifizierung',
+      anchors: { 1: 'terminiert alle', 3: 'kennt Kriterien', 5: 'vier Kriterien, natürliche Fragen' },
+    },
+    {
+      id: 'setter-k-tempo',
+      name: 'Tempo und Nachfassen',
+      anchors: { 1: '„zeitnah“', 3: 'schneller Erstanruf, dann offen', 5: 'Plan mit Minuten, Versuchen, Ende' },
+    },
+    {
+      id: 'setter-k-no-show',
+      name: 'Umgang mit No-Shows',
+      anchors: { 1: 'hakt ab', 3: 'schreibt eine Nachricht', 5: 'ruft an, terminiert neu, notiert Grund' },
+    },
+    {
+      id: 'setter-k-gespraech',
+      name: 'Gesprächsführung im Rollenspiel',
+      anchors: { 1: 'redet über das Produkt', 3: 'fragt, hört halb zu', 5: 'greift Nebensätze auf' },
+    },
+    {
+      id: 'setter-k-crm',
+      name: 'Notiz im CRM',
+      anchors: { 1: 'später, aus dem Kopf', 3: 'gleich, aber knapp', 5: 'gleich, Wortlaut, nächster Schritt' },
+    },
+    {
+      id: 'setter-k-team',
+      name: 'Zusammenarbeit mit dem Closing',
+      anchors: { 1: 'Lagerdenken', 3: 'gesprächsbereit', 5: 'schlägt Stichprobe und Definition vor' },
+    },
+  ],
+});

@@ -1,0 +1,170 @@
+import { payRange, payUnit, roles } from '../roles.ts';
+import type { Entry, Intro, Link, PageMeta } from '../types.ts';
+import { typeset } from '../typography.ts';
+import { closer } from './jobbeschreibung/closer.ts';
+import { opener } from './jobbeschreibung/opener.ts';
+import { setter } from './jobbeschreibung/setter.ts';
+import { perRole, roleIndex } from './labels.ts';
+import type { ComparisonRow, GuideClosing, GuideHero, JobChapter, PerRole, RelayLeg } from './types.ts';
+
+/** /jobbeschreibung. Both audiences read it, so it addresses neither: no Sie, no du. */
+
+export const meta: PageMeta = typeset({
+  title: 'Jobbeschreibung für Opener, Setter und Closer',
+  description:
+    'Aufgaben, Tagesablauf, Kennzahlen und Richtgehälter der drei Vertriebsrollen. Dazu pro Rolle eine Stellenanzeige zum Kopieren.',
+  date: '2026-11-21',
+});
+
+export const hero: GuideHero = typeset({
+  headline: 'Wer öffnet, wer\u00A0terminiert, wer\u00A0abschließt.',
+  lead: 'Drei Rollen, die in Anzeigen gern verwechselt werden. Hier steht, wo jede anfängt und aufhört.',
+});
+
+/** Ways from the hero to what comes after the three roles. */
+export const heroLinks: readonly Link[] = typeset([
+  { href: '#provision', label: 'Provision im Vertrag' },
+  { href: '#rollenvergleich', label: 'Rollenvergleich' },
+]);
+
+export const printButton = 'Jobbeschreibungen drucken';
+
+export const relayIntro: Intro = typeset({
+  id: 'staffel',
+  heading: 'Drei Rollen, zwei Übergaben.',
+  text: 'An jeder Übergabe geht Wissen verloren, wenn niemand es aufschreibt. Deshalb steht hier, was mitgeht.',
+});
+
+export const relay: readonly RelayLeg[] = typeset([
+  {
+    role: 'opener',
+    receives: 'Eine Liste mit Zielfirmen',
+    does: 'Macht aus einem Namen ein Gespräch',
+    passesOn: 'Einen Kontakt mit Grund, Wortlaut und Rückrufzeit',
+  },
+  {
+    role: 'setter',
+    receives: 'Einen Kontakt, der schon reagiert hat',
+    does: 'Prüft Bedarf, Budgetrahmen, Zuständigkeit und Zeitpunkt',
+    passesOn: 'Einen bestätigten Termin mit fünf Zeilen Notiz',
+  },
+  {
+    role: 'closer',
+    receives: 'Einen Termin, der stattfindet',
+    does: 'Führt zur Entscheidung, notfalls zum sauberen Nein',
+    passesOn: 'Vertrag und Zusagen an das Team, das liefert',
+  },
+]);
+
+/** Labels of the three lines that every leg has. */
+export const relayLabels = typeset({ receives: 'Bekommt', does: 'Tut', passesOn: 'Gibt weiter' });
+
+/** The three chapters; each is split into a file of its own. */
+export const chapters: PerRole<JobChapter> = { opener, setter, closer };
+
+/** The sticky index; pay as published (spec §9). */
+export const index = roleIndex((id) => payRange(roles[id]));
+
+/** Labels of the parts that every chapter has. */
+export const chapterLabels = typeset({
+  tasks: 'Aufgaben',
+  strengths: 'Stärken, die zählen',
+  models: 'Vergütungsmodelle',
+  day: 'Ein typischer Tag',
+  metrics: 'Woran die Rolle messbar ist',
+  caution: 'Vorsicht',
+  pay: 'Vergütung',
+  ad: 'Stellenanzeige zum Kopieren',
+  copy: 'Anzeige kopieren',
+  copied: 'Kopiert',
+  adHint: 'Lücken sind mit […] markiert. Eine Anzeige ohne Zahlen bekommt Bewerbungen ohne Zahlen.',
+});
+
+export const commissionIntro: Intro = typeset({
+  id: 'provision',
+  heading: 'Vier Sätze zur Provision, die in den Vertrag gehören.',
+  text: 'Um Provision wird selten vor dem ersten Abschluss gestritten. Danach dafür gründlich.',
+});
+
+export const commissionClauses: readonly Entry[] = typeset([
+  {
+    title: 'Bezugsgröße',
+    text: 'Prozent wovon: Auftragswert, Netto-Umsatz oder Zahlungseingang. Zehn Prozent davon sind drei verschiedene Beträge.',
+  },
+  {
+    title: 'Fälligkeit',
+    text: 'Bei Unterschrift, bei der ersten Rate oder nach Ablauf der Widerrufsfrist. Mit einem Tag im Monat.',
+  },
+  {
+    title: 'Rückforderung',
+    text: 'Was bei Storno oder Zahlungsausfall zurückfließt und bis wann. Eine Rückforderung ohne Frist ist ein Kredit.',
+  },
+  {
+    title: 'Geteilte Abschlüsse',
+    text: 'Wer was bekommt, wenn zwei Personen am selben Abschluss gearbeitet haben. Auch nach einer Kündigung.',
+  },
+]);
+
+export const comparisonIntro: Intro = typeset({
+  id: 'rollenvergleich',
+  heading: 'Opener, Setter, Closer im Vergleich.',
+  text: 'Wer alle drei Spalten in einer Anzeige sucht, sucht drei Personen.',
+});
+
+/** Head of the first column. */
+export const comparisonCorner = 'Merkmal';
+export const comparisonCaption = 'Die drei Rollen nach Auftrag, Kennzahl und Vergütung';
+
+export const comparison: readonly ComparisonRow[] = typeset([
+  {
+    criterion: 'Auftrag',
+    cells: { opener: 'Gespräch eröffnen', setter: 'Passende Termine legen', closer: 'Entscheidung herbeiführen' },
+  },
+  {
+    criterion: 'Beginnt mit',
+    cells: { opener: 'einer Liste', setter: 'einem Kontakt mit Interesse', closer: 'einem bestätigten Termin' },
+  },
+  {
+    criterion: 'Endet mit',
+    cells: { opener: 'einer Rückrufzeit', setter: 'einem Termin samt Notiz', closer: 'Unterschrift oder klarem Nein' },
+  },
+  {
+    criterion: 'Gespräche',
+    cells: { opener: 'viele, kurze, kalte', setter: 'mittlere, meist warme', closer: 'wenige, lange, vorbereitete' },
+  },
+  {
+    criterion: 'Hört oft',
+    cells: { opener: '„Kein Interesse.“', setter: '„Bitte erst Unterlagen.“', closer: '„Zu teuer.“' },
+  },
+  {
+    criterion: 'Leitkennzahl',
+    cells: { opener: 'Annahmequote der Übergaben', setter: 'Show-up-Rate', closer: 'Abschlussquote nach Storno' },
+  },
+  {
+    criterion: 'Typischer Fehler',
+    cells: {
+      opener: 'verkauft im ersten Anruf',
+      setter: 'legt Termine ohne Bedarf',
+      closer: 'gibt Rabatt vor der Frage',
+    },
+  },
+  {
+    criterion: 'Quereinstieg',
+    cells: {
+      opener: 'gut möglich, Telefonpraxis hilft',
+      setter: 'möglich, etwa aus Service oder Empfang',
+      closer: 'schwer ohne eigene Abschlüsse',
+    },
+  },
+  { criterion: `Vergütung (${payUnit})`, cells: perRole((id) => payRange(roles[id])) },
+  { criterion: 'Dazu', cells: perRole((id) => roles[id].payNote) },
+]);
+
+export const closing: GuideClosing = typeset({
+  heading: 'Die Rolle ist klar. Fehlen noch zwei Ja.',
+  text: 'Registrieren kostet nichts, Profile ansehen auch nicht. Talente zahlen weder vorher noch nachher.',
+  links: [
+    { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },
+    { href: '/interview-tipps', label: 'Interview-Tipps für Talente' },
+  ],
+});

@@ -1,0 +1,107 @@
+import { roles } from '../../roles.ts';
+import { typeset } from '../../typography.ts';
+import type { JobChapter } from '../types.ts';
+
+/** Chapter "Closer" of /jobbeschreibung. Pay: spec §9, via `roles`. */
+export const closer: JobChapter = typeset({
+  heading: 'Closer: vom Termin zur Unterschrift',
+  text: 'Closer führen das Gespräch, in dem entschieden wird. Bedarf vertiefen, Angebot zuschneiden, Preis vertreten, Vertrag klären. Auch ein sauberes Nein ist ein Ergebnis: Der Kalender ist wieder frei.',
+  tasks: [
+    'Termine anhand der Übergabenotiz vorbereiten',
+    'Bedarf vertiefen und in Euro übersetzen',
+    'Angebot zuschneiden und den Preis vertreten',
+    'Einwände klären, Bedenkzeit mit Datum vereinbaren',
+    'Alle, die mitentscheiden, in ein Gespräch holen',
+    'Vertrag, Zahlungsweise und Zusagen schriftlich festhalten',
+    'Die Prognose im CRM jede Woche berichtigen',
+  ],
+  strengths: [
+    { title: 'Diagnose', text: 'Das Angebot kommt erst, wenn das Problem eine Zahl hat.' },
+    { title: 'Ruhe beim Preis', text: 'Nennt die Summe und hält die Stille danach aus.' },
+    { title: 'Redlichkeit', text: 'Verspricht, was das Team liefern kann. Der Rest kommt als Storno zurück.' },
+    { title: 'Prognose', text: 'Trennt Hoffnung von Datum und Namen.' },
+  ],
+  models: [
+    {
+      model: 'hybrid',
+      text: `Fixum ${roles.closer.payNote} als Richtwert. Bezugsgröße und Fälligkeit stehen im Vertrag.`,
+    },
+    {
+      model: 'commission',
+      text: 'Höherer Anteil, volles Risiko. Im Arbeitsverhältnis gilt in Deutschland trotzdem der Mindestlohn.',
+    },
+    { model: 'fixed', text: 'Selten. Sinnvoll bei langen Zyklen mit wenigen, großen Abschlüssen.' },
+  ],
+  day: [
+    { time: '08:30', text: 'Notizen des Settings lesen, offene Punkte rückfragen' },
+    { time: '09:30', text: 'Erstes Gespräch, Bedarf und Budget' },
+    { time: '11:00', text: 'Angebot schreiben, solange der Wortlaut frisch ist' },
+    { time: '13:30', text: 'Zweites Gespräch, diesmal mit Geschäftsführung und Einkauf' },
+    { time: '15:30', text: 'Nachfassen: vereinbarte Termine, keine „Nur mal hören“-Anrufe' },
+    { time: '17:00', text: 'Prognose berichtigen, verlorene Abschlüsse mit Grund eintragen' },
+  ],
+  metrics: [
+    {
+      name: 'Abschlussquote',
+      definition: 'Gewonnene Abschlüsse, geteilt durch stattgefundene Gespräche.',
+      caution: 'Auf gebuchte Termine gerechnet, sieht dieselbe Leistung schlechter aus.',
+    },
+    {
+      name: 'Umsatz pro Gespräch',
+      definition: 'Auftragswert nach Rabatt, geteilt durch stattgefundene Gespräche.',
+      caution: 'Vergleichbar nur bei gleicher Qualität der Termine.',
+    },
+    {
+      name: 'Verkaufszyklus',
+      definition: 'Median der Tage vom ersten Gespräch bis zur Unterschrift.',
+      caution: 'Ein Durchschnitt verschleiert den einen Abschluss, der ein Jahr lag.',
+    },
+    {
+      name: 'Stornoquote',
+      definition: 'Widerrufene, stornierte und unbezahlte Abschlüsse, geteilt durch alle Abschlüsse.',
+      caution: 'Frist festlegen. Nach 14 Tagen gerechnet, sehen fast alle gut aus.',
+    },
+    {
+      name: 'Prognosetreue',
+      definition: 'Tatsächlicher Umsatz, geteilt durch den zugesagten Umsatz des Monats.',
+      caution: 'Weit über 100 % ist auch eine falsche Prognose.',
+    },
+  ],
+  pay: `Der Richtwert ist Fixum, ${roles.closer.payNote}. Ob am Ende viel oder wenig herauskommt, entscheidet die Bezugsgröße. Die vier Fragen dazu stehen unter [Provision im Vertrag](/jobbeschreibung#provision).`,
+  ad: {
+    title: `Anzeige für ${roles.closer.jobTitle}`,
+    text: [
+      roles.closer.jobTitle,
+      'Ort oder remote: […] | Umfang: […] Stunden pro Woche | Start: […]',
+      '',
+      '[…] verkauft […] an […]. Gesucht wird eine Person für das Entscheidungsgespräch.',
+      '',
+      'Aufgaben',
+      '– […] Gespräche pro Woche führen, Termine liefert […]',
+      '– Angebote zwischen […] € und […] € zuschneiden und vertreten',
+      '– Verträge abschließen und an […] übergeben',
+      '– Prognose in […] führen',
+      '',
+      'Anforderungen',
+      '– Deutsch auf Niveau […], weitere Sprachen: […]',
+      '– eigene Abschlüsse in […] oder vergleichbaren Märkten',
+      '– Erfahrung mit Auftragswerten ab […] €',
+      '',
+      'Zahlen zum Start',
+      '– Termine: […] pro Woche, Show-up-Rate im letzten Quartal: […] %',
+      '– Zielerreichung im Team, letztes Quartal: […] von […] Personen',
+      '– Einarbeitung: […] Wochen, begleitet von […]',
+      '',
+      'Vergütung',
+      '– Fixum: […] € brutto im Monat',
+      '– Provision: […] % auf […], fällig bei […]',
+      '– Rückforderung bei Storno: […], längstens […] Monate',
+      '– geteilte Abschlüsse: […]',
+      '',
+      'Ablauf',
+      '– ein Gespräch von […] Minuten mit Rollenspiel',
+      '– Rückmeldung innerhalb von […] Tagen',
+      '– kein Anschreiben nötig, Abschlussquote mit Rechenweg genügt',
+    ].join('\n'),
+  },
+});

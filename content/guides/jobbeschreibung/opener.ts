@@ -1,0 +1,100 @@
+import { roles } from '../../roles.ts';
+import { typeset } from '../../typography.ts';
+import type { JobChapter } from '../types.ts';
+
+/** Chapter "Opener" of /jobbeschreibung. Pay: spec §9, via `roles`. */
+export const opener: JobChapter = typeset({
+  heading: 'Opener: vom fremden Namen zum Gespräch',
+  text: 'Opener sprechen Firmen an, die das Angebot noch nicht kennen. Meist am Telefon, auch auf Messen oder über berufliche Netzwerke. Verkauft wird dabei nur eines: das nächste Gespräch.',
+  tasks: [
+    'Zielfirmen recherchieren und nach Anlass sortieren',
+    'Kaltanrufe mit einem klaren Grund führen',
+    'In der Zentrale die zuständige Person finden',
+    'Erste Einwände aufnehmen, ohne zu diskutieren',
+    'Interesse prüfen und eine Rückrufzeit vereinbaren',
+    'Jeden Versuch im CRM festhalten, auch den vergeblichen',
+    'Widersprüche und Sperrlisten am selben Tag pflegen',
+  ],
+  strengths: [
+    { title: 'Gleichmut', text: 'Das Nein um 9 Uhr ist um 9:01 Uhr nicht mehr zu hören.' },
+    { title: 'Kürze', text: 'Grund des Anrufs in einem Satz, danach eine Frage.' },
+    { title: 'Recherche', text: 'Ein Anlass ersetzt drei Minuten Firmenvorstellung.' },
+    { title: 'Ordnung', text: 'Was nicht im CRM steht, wird morgen noch einmal angerufen.' },
+  ],
+  models: [
+    { model: 'hybrid', text: 'Fixum plus Prämie pro Übergabe, die das Setting annimmt. Beide Seiten zählen dasselbe.' },
+    { model: 'fixed', text: 'Sinnvoll, solange Liste und Leitfaden noch getestet werden.' },
+    { model: 'commission', text: 'Nur mit guter Liste fair. Sonst haftet eine Person für alte Telefonnummern.' },
+  ],
+  day: [
+    { time: '08:30', text: 'Liste prüfen: Anlass, Durchwahl, Sperrvermerk' },
+    { time: '09:00', text: 'Erster Block Anwahlen, Postfach geschlossen' },
+    { time: '11:00', text: 'Notizen ergänzen, Übergaben an das Setting' },
+    { time: '13:00', text: 'Zielfirmen für morgen recherchieren' },
+    { time: '14:00', text: 'Rollenspiel im Team: ein Einwand, drei Antworten' },
+    { time: '15:00', text: 'Zweiter Block Anwahlen, danach Zahlen eintragen' },
+  ],
+  metrics: [
+    {
+      name: 'Anwahlen pro Tag',
+      definition: 'Alle Anrufversuche, Wiederholungen mitgezählt.',
+      caution: 'Misst Fleiß. Für sich allein belohnt die Zahl schnelles Auflegen.',
+    },
+    {
+      name: 'Erreichungsquote',
+      definition: 'Gespräche mit der zuständigen Person, geteilt durch Anwahlen.',
+      caution: 'Ein niedriger Wert beschreibt oft die Liste, nicht die Person.',
+    },
+    {
+      name: 'Interessequote',
+      definition: 'Vereinbarte Rückrufe, geteilt durch Gespräche mit der zuständigen Person.',
+      caution: 'Ein höfliches „Später gern“ zählt nicht.',
+    },
+    {
+      name: 'Annahmequote',
+      definition: 'Vom Setting angenommene Übergaben, geteilt durch alle Übergaben.',
+      caution: 'Braucht eine schriftliche Definition, sonst entscheidet die Tagesform.',
+    },
+    {
+      name: 'Datenpflege',
+      definition: 'Kontakte mit Grund, Rückrufzeit und Quelle, geteilt durch alle Kontakte.',
+      caution: 'Pflichtfelder erzeugen Punkte und Striche. Stichproben lesen.',
+    },
+  ],
+  pay: `Der Richtwert ist Fixum, ${roles.opener.payNote}. Mehr gibt es eher für zweite Sprachen, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.`,
+  ad: {
+    title: `Anzeige für ${roles.opener.jobTitle}`,
+    text: [
+      roles.opener.jobTitle,
+      'Ort oder remote: […] | Umfang: […] Stunden pro Woche | Start: […]',
+      '',
+      '[…] verkauft […] an […]. Gesucht wird eine Person für den ersten Kontakt.',
+      '',
+      'Aufgaben',
+      '– Zielfirmen aus […] recherchieren und anrufen',
+      '– die zuständige Person finden und Interesse prüfen',
+      '– Rückrufe vereinbaren und an das Setting übergeben',
+      '– jeden Versuch in […] festhalten',
+      '',
+      'Anforderungen',
+      '– Deutsch auf Niveau […], weitere Sprachen: […]',
+      '– Erfahrung am Telefon: […] (Quereinstieg möglich: ja/nein)',
+      '– sicherer Umgang mit Absagen und mit […]',
+      '',
+      'Zahlen zum Start',
+      '– Liste: […] Firmen, Quelle: […]',
+      '– Einarbeitung: […] Wochen, begleitet von […]',
+      '– Ziel danach: […] angenommene Übergaben pro Woche',
+      '',
+      'Vergütung',
+      '– Fixum: […] € brutto im Monat',
+      '– Provision: […] € pro angenommener Übergabe, fällig am […]',
+      '– Rückforderung: […]',
+      '',
+      'Ablauf',
+      '– ein Gespräch von […] Minuten mit Rollenspiel',
+      '– Rückmeldung innerhalb von […] Tagen',
+      '– kein Anschreiben nötig, drei Zahlen aus dem Track Record genügen',
+    ].join('\n'),
+  },
+});

@@ -1,0 +1,121 @@
+import type { Link } from './types.ts';
+import { typeset } from './typography.ts';
+
+/** Audience view: `u` for companies (Unternehmen), `t` for talents. */
+export type View = 'u' | 't';
+
+/** `/talente` and everything below it is the talent view; every other path the company view (spec §2). */
+export const viewOf = (route: string): View => (route === '/talente' || route.startsWith('/talente/') ? 't' : 'u');
+
+/** The views whose parts a page holds: the static 404 page stands for unknown paths of both, so it holds both. */
+export const shownViews = (route: string): readonly View[] => (route === '/404' ? ['u', 't'] : [viewOf(route)]);
+
+export interface ResourceLink extends Link {
+  readonly description: string;
+}
+
+export interface Audience extends Link {
+  readonly view: View;
+  /** The mobile switcher's target: `/` for companies, as specified, although it redirects (spec §2). */
+  readonly mobileHref: string;
+}
+
+export const audiences: readonly Audience[] = [
+  { view: 'u', label: 'Unternehmen', href: '/unternehmen', mobileHref: '/' },
+  { view: 't', label: 'Talente', href: '/talente', mobileHref: '/talente' },
+];
+
+/** Pricing is for companies only (spec §2). */
+export const mainNavigation: Readonly<Record<View, readonly Link[]>> = typeset({
+  u: [
+    { href: '/unternehmen/so-funktionierts', label: 'So funktioniert’s' },
+    { href: '/unternehmen/vergleich', label: 'Vergleich' },
+    { href: '/unternehmen/preise', label: 'Preise' },
+  ],
+  t: [
+    { href: '/talente/so-funktionierts', label: 'So funktioniert’s' },
+    { href: '/talente/vergleich', label: 'Vergleich' },
+  ],
+});
+
+export const resources: readonly ResourceLink[] = typeset([
+  {
+    href: '/jobbeschreibung',
+    label: 'Jobbeschreibungen',
+    description: 'Was Opener, Setter und Closer tun, können und verdienen.',
+  },
+  {
+    href: '/interviewfragen',
+    label: 'Interviewfragen',
+    description: 'Für alle, die einstellen: Fragen, Signale, 60-Minuten-Plan.',
+  },
+  {
+    href: '/interview-tipps',
+    label: 'Interview-Tipps',
+    description: 'Für Talente: Vorbereitung, Antworten, Warnzeichen.',
+  },
+]);
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+export const footerColumns: readonly FooterColumn[] = typeset([
+  {
+    title: 'Für Unternehmen',
+    links: [
+      { href: '/unternehmen', label: 'Überblick' },
+      ...mainNavigation.u,
+      { href: '/unternehmen/onboarding-concierge', label: 'Onboarding-Concierge' },
+    ],
+  },
+  {
+    title: 'Für Vertriebstalente',
+    links: [{ href: '/talente', label: 'Überblick' }, ...mainNavigation.t],
+  },
+  { title: 'Ressourcen', links: resources.map(({ href, label }) => ({ href, label })) },
+  {
+    title: 'Unternehmen',
+    links: [
+      { href: '/ueber-uns', label: 'Über uns' },
+      { href: '/karriere', label: 'Karriere' },
+      { href: '/formular', label: 'Termin buchen' },
+    ],
+  },
+  {
+    title: 'Rechtliches',
+    links: [
+      { href: '/impressum', label: 'Impressum' },
+      { href: '/datenschutz', label: 'Datenschutz' },
+      { href: '/agb', label: 'AGB' },
+      { href: '/security', label: 'Sicherheit' },
+      { href: '/cookies', label: 'Cookies' },
+      { href: '/barrierefreiheit', label: 'Barrierefreiheit' },
+    ],
+  },
+]);
+
+/** Words of the shell. Labels in single quotes in spec §2 are verbatim. */
+export const shell = typeset({
+  skip: 'Zum Inhalt springen',
+  home: 'Startseite',
+  mainLabel: 'Hauptnavigation',
+  audienceLabel: 'Für wen',
+  audienceLabelMobile: 'Für wen, mobil',
+  footerLabel: 'Alle Seiten',
+  legalLabel: 'Rechtliches',
+  resources: 'Ressourcen',
+  menu: 'Menü',
+  close: 'Schließen',
+  login: 'Login',
+  newTab: 'öffnet in neuem Tab',
+  register: 'Jetzt kostenlos registrieren',
+  registerHref: '/formular',
+  bottomBar: {
+    label: 'Kostenlos registrieren',
+    note: { u: 'Kein Risiko: Kandidaten kostenlos ansehen', t: 'Kostenlos für Talente, ohne Anschreiben' },
+  },
+  noCookies: 'Keine Cookies auf dieser Website',
+  footnotes: 'Fußnoten',
+});

@@ -1,0 +1,83 @@
+/**
+ * Everything an owner must fill in before the site goes live: name, hosts, booking links, company data.
+ * A slot without a value shows its placeholder, is listed by every build, and, where required, stops a release build.
+ * Each can also be set from outside: `SITE_URL=https://… npm run build`.
+ */
+
+export interface Slot {
+  readonly label: string;
+  /** Environment variable that overrides the value. */
+  readonly variable: string;
+  readonly value: string | null;
+  /** Shown while there is no value; must be recognisable as a placeholder. */
+  readonly placeholder: string;
+  /** Legally required, or without it a button leads nowhere. */
+  readonly required: boolean;
+}
+
+const slot = (label: string, variable: string, required = true, placeholder = `[Platzhalter: ${label}]`): Slot => ({
+  label,
+  variable,
+  // `||` on purpose: an empty variable leaves the slot open.
+  value: process.env[variable] || null,
+  placeholder,
+  required,
+});
+
+/** Hosts under `.example` can never be real (RFC 2606). */
+const host = (label: string, variable: string, placeholder: string): Slot => slot(label, variable, true, placeholder);
+
+export const slots = {
+  'site.url': host('Adresse der Website', 'SITE_URL', 'https://www.doppelja.example'),
+  'app.host': host('Adresse der App (Login, Registrierung)', 'APP_HOST', 'https://app.doppelja.example'),
+  'booking.script': host('Skript des Buchungsanbieters', 'BOOKING_SCRIPT', 'https://buchung.example/widget.js'),
+  'booking.onboarding': host('Buchungslink Vertriebler', 'BOOKING_ONBOARDING', 'https://buchung.example/onboarding'),
+  'booking.demo': host('Buchungslink Unternehmer', 'BOOKING_DEMO', 'https://buchung.example/demo'),
+  'booking.provider': slot('Name des Buchungsanbieters', 'BOOKING_PROVIDER'),
+  'booking.address': slot('Anschrift des Buchungsanbieters', 'BOOKING_ADDRESS'),
+  'booking.country': slot('Land des Buchungsanbieters', 'BOOKING_COUNTRY'),
+  'company.name': slot('Firmenname', 'COMPANY_NAME'),
+  'company.legalForm': slot('Rechtsform', 'COMPANY_LEGAL_FORM'),
+  'company.street': slot('Straße und Hausnummer', 'COMPANY_STREET'),
+  'company.city': slot('Postleitzahl und Ort', 'COMPANY_CITY'),
+  'company.country': slot('Land', 'COMPANY_COUNTRY'),
+  'company.representative': slot('vertretungsberechtigte Person', 'COMPANY_REPRESENTATIVE'),
+  'company.email': slot('E-Mail', 'COMPANY_EMAIL', true, 'platzhalter-kontakt@doppelja.example'),
+  'company.phone': slot('Telefonnummer', 'COMPANY_PHONE'),
+  'company.register': slot('Registergericht und Registernummer', 'COMPANY_REGISTER'),
+  'company.vatId': slot('Umsatzsteuer-Identifikationsnummer', 'COMPANY_VAT_ID'),
+  'company.editor': slot('inhaltlich verantwortliche Person', 'COMPANY_EDITOR'),
+  'company.privacyEmail': slot('E-Mail Datenschutz', 'PRIVACY_EMAIL', true, 'platzhalter-datenschutz@doppelja.example'),
+  'company.careersEmail': slot('E-Mail Karriere', 'CAREERS_EMAIL', true, 'platzhalter-karriere@doppelja.example'),
+  'company.securityEmail': slot('E-Mail Sicherheit', 'SECURITY_EMAIL', true, 'platzhalter-sicherheit@doppelja.example'),
+  'company.authority': slot('zuständige Datenschutzaufsicht', 'COMPANY_AUTHORITY'),
+  'hosting.provider': slot('Hosting-Anbieter der Website', 'HOSTING_PROVIDER'),
+  'backend.provider': slot('Backend-Anbieter der App', 'BACKEND_PROVIDER'),
+  'payment.provider': slot('Zahlungsdienstleister', 'PAYMENT_PROVIDER'),
+  'founders.portraits': slot('Porträts der beiden Gründer', 'FOUNDERS_PORTRAITS', false),
+} as const satisfies Record<string, Slot>;
+
+export type SlotId = keyof typeof slots;
+
+/** A slot's value, or its placeholder while it is open. */
+export const filled = (id: SlotId): string => slots[id].value ?? slots[id].placeholder;
+
+const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** The product's name stands here once; the owner renames the site by changing this line and the wordmark. */
+export const siteName = 'Doppelja';
+export const siteUrl = withoutTrailingSlash(filled('site.url'));
+/** `''` at the root of a host, `/name` below it (project pages). */
+export const basePath = withoutTrailingSlash(process.env.BASE_PATH ?? '').replace(/^(?=[^/])/, '/');
+export const appHost = withoutTrailingSlash(filled('app.host'));
+/** External paths of the app (spec §7). */
+export const loginUrl = `${appHost}/auth/login`;
+export const registerUrl = `${appHost}/auth/register`;
+
+/** The year of the copyright line: that of the build, or of `SOURCE_DATE_EPOCH` for reproducible ones. */
+export const buildYear = new Date(
+  process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+).getUTCFullYear();
+
+/** Absolute URL of a route, for canonical links and previews. */
+export const absoluteUrl = (route: string): string => `${siteUrl}${basePath}${route}`;

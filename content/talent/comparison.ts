@@ -1,0 +1,280 @@
+/** Texts of /talente/vergleich. The criteria also feed the shorter table on /talente. */
+
+import type { Closing, Criterion, Entry, Intro, PageMeta, Rich } from '../types.ts';
+import { typeset } from '../typography.ts';
+
+export const meta: PageMeta = typeset({
+  title: 'Jobbörse, Headhunter oder Doppelja im Vergleich',
+  description:
+    'Drei Wege zum Sales-Job: Passung, Wartezeit, Aufwand, Gehalt, Diskretion und Auswahl, mit Begründung pro Feld. Auch dort, wo wir verlieren.',
+  date: '2026-11-21',
+});
+
+export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
+  headline: 'Jobbörse, Headhunter oder Doppelja?',
+  lead: 'Alle drei kosten dich in der Regel 0 €. Bezahlt wird mit Zeit, Nerven und Diskretion, nur verschieden viel.',
+});
+
+export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
+
+/** A way to the next job: what it is, when it is the right one, where it ends, what a talent pays. */
+export interface Method {
+  readonly id: MethodId;
+  readonly name: string;
+  readonly what: Rich;
+  readonly goodFor: Rich;
+  readonly limit: Rich;
+  readonly cost: Rich;
+}
+
+export const methodsIntro: Intro = typeset({
+  id: 'wege',
+  heading: 'Drei Wege, drei Grenzen',
+  text: 'Jeder Weg kann etwas, das die anderen nicht können. Und jeder hört irgendwo auf.',
+});
+
+export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>> = typeset({
+  what: 'Was es ist',
+  goodFor: 'Gut, wenn',
+  limit: 'Wo Schluss ist',
+  cost: 'Was du zahlst',
+});
+
+/** Talents register free of charge, companies pay a subscription and no placement commission (spec §1). */
+export const methods: readonly Method[] = typeset([
+  {
+    id: 'jobboerse',
+    name: 'Jobbörse',
+    what: 'Ein Schaufenster für alle Berufe. Du suchst, bewirbst dich und wartest.',
+    goodFor: 'Du willst jeden Ort und jede Branche sehen, auch außerhalb des Vertriebs.',
+    limit:
+      '„Mitarbeit im Vertrieb (m/w/d)“ kann Kaltakquise heißen oder Kasse. Was davon stimmt, erfährst du im Gespräch.',
+    cost: '0 €, dazu ein Anschreiben pro Stelle.',
+  },
+  {
+    id: 'headhunter',
+    name: 'Headhunter',
+    what: 'Eine Beratung sucht im Auftrag einer Firma und spricht dich an.',
+    goodFor: 'Du suchst eine Führungsrolle und willst jemanden, der das Budget kennt.',
+    limit: 'Den Auftrag gibt die Firma, nicht du. Ohne passendes Mandat bleibt das Telefon still.',
+    cost: 'In der Regel 0 €. Die Firma zahlt, meist einen Anteil deines Jahresgehalts.',
+  },
+  {
+    id: 'doppelja',
+    name: 'Doppelja',
+    what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Erst zwei Ja ergeben ein Gespräch.',
+    goodFor: 'Du arbeitest als Opener, Setter oder Closer und kannst deine Zahlen zeigen.',
+    limit: 'Andere Rollen gibt es hier nicht. Und ohne das Ja der Firma bleibt auch deins allein.',
+    cost: '0 €. Firmen zahlen ein Abo, keine Provision für deine Einstellung.',
+  },
+]);
+
+/** The table's heading, its key, and its caption. */
+export const tableIntro: Intro & { readonly caption: string } = typeset({
+  id: 'tabelle',
+  heading: 'Sieben Kriterien, eine Niederlage',
+  text: 'Die Balken zeigen die Ausprägung, der Haken heißt: gut für dich. Bei der Auswahl gewinnt die Jobbörse.',
+  caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung: unsere.',
+});
+
+export const methodNames: Readonly<Record<MethodId, string>> = {
+  jobboerse: 'Jobbörse',
+  headhunter: 'Headhunter',
+  doppelja: 'Doppelja',
+};
+
+/**
+ * The six criteria of the comparison (spec §2) from a talent's side, and a seventh, choice, which the product loses.
+ * The ratings are our judgement and are labelled as such in the caption.
+ */
+export const criteria: readonly Criterion<MethodId>[] = typeset([
+  {
+    id: 'passung',
+    label: 'Passung der Stellen',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Die Suche kennt Stichwörter, aber nicht deine Abschlussquote.',
+      },
+      headhunter: {
+        level: 'hoch',
+        good: true,
+        reason: 'Ein Mensch kennt Stelle und Werdegang, sofern du ins Mandat passt.',
+      },
+      doppelja: {
+        level: 'hoch',
+        good: true,
+        reason: 'Rolle, Wunschgehalt, Branche und Start sind abgeglichen, bevor du entscheidest.',
+      },
+    },
+  },
+  {
+    id: 'wartezeit',
+    label: 'Wartezeit bis zum Gespräch',
+    hint: 'weniger ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'hoch',
+        good: false,
+        reason: 'Nach dem Absenden liegt der nächste Schritt allein bei der Firma.',
+      },
+      headhunter: {
+        level: 'mittel',
+        good: false,
+        reason: 'Kurz bei offenem Mandat, sonst wartest du auf das nächste.',
+      },
+      doppelja: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Beim Doppelja geht der Chat auf. Den Termin macht ihr selbst.',
+      },
+    },
+  },
+  {
+    id: 'aufwand',
+    label: 'Aufwand pro Stelle',
+    hint: 'weniger ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'hoch',
+        good: false,
+        reason: 'Anschreiben, Lebenslauf, Formular: für jede Firma von vorn.',
+      },
+      headhunter: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Nach dem Erstgespräch stellt dich die Beratung bei der Firma vor.',
+      },
+      doppelja: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Ein Profil für alle Stellen. Pro Job bleibt Ja oder Nein.',
+      },
+    },
+  },
+  {
+    id: 'gehalt',
+    label: 'Klarheit beim Gehalt',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'niedrig',
+        good: false,
+        reason: '„Attraktive Vergütung“ steht oft dort, wo eine Zahl hingehört.',
+      },
+      headhunter: {
+        level: 'hoch',
+        good: true,
+        reason: 'Wer das Mandat hat, kennt das Budget der Firma.',
+      },
+      doppelja: {
+        level: 'hoch',
+        good: true,
+        reason: 'Fixum und Modell gehören auf die Jobkarte, Details klärt ihr im Chat.',
+      },
+    },
+  },
+  {
+    id: 'anfragen',
+    label: 'Unpassende Anfragen',
+    hint: 'weniger ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'hoch',
+        good: false,
+        reason: 'Ein öffentlicher Lebenslauf zieht alles an, auch den Strukturvertrieb.',
+      },
+      headhunter: {
+        level: 'mittel',
+        good: false,
+        reason: 'Gute Beratungen fragen gezielt. Die Serienmail kennst du trotzdem.',
+      },
+      doppelja: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Schreiben kann dir nur, wer dein Ja hat.',
+      },
+    },
+  },
+  {
+    id: 'diskretion',
+    label: 'Diskretion',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Dein Lebenslauf liegt in jedem Postfach, an das du ihn schickst.',
+      },
+      headhunter: {
+        level: 'mittel',
+        good: false,
+        reason: 'Vertraulich, solange die Beratung vor jeder Weitergabe fragt.',
+      },
+      doppelja: {
+        level: 'hoch',
+        good: true,
+        reason: 'Volles Profil erst nach dem Match, auf Wunsch bis dahin ganz verborgen.',
+      },
+    },
+  },
+  {
+    id: 'auswahl',
+    label: 'Auswahl an Stellen',
+    hint: 'mehr ist besser',
+    ratings: {
+      jobboerse: {
+        level: 'hoch',
+        good: true,
+        reason: 'Alle Branchen, alle Berufe, alle Orte. Lesen musst du selbst.',
+      },
+      headhunter: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Zur Wahl steht, was gerade als Mandat auf dem Tisch liegt.',
+      },
+      doppelja: {
+        level: 'niedrig',
+        good: false,
+        reason: 'Nur Opener, Setter und Closer, nur in DACH.',
+      },
+    },
+  },
+]);
+
+/** Who is better served elsewhere. Minimum age: spec §5, §9. */
+export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
+  id: 'nichts-fuer-dich',
+  heading: 'Wann Doppelja nichts für dich ist',
+  text: 'Fünf Fälle, in denen du dir die Registrierung sparen kannst.',
+  items: [
+    {
+      title: 'Deine Rolle heißt anders.',
+      text: 'Key Account, Innendienst und Vertriebsleitung findest du auf einer Jobbörse oder über Headhunter.',
+    },
+    {
+      title: 'Du willst außerhalb von DACH arbeiten.',
+      text: 'Die Firmen suchen für Deutschland, Österreich und die Schweiz.',
+    },
+    {
+      title: 'Jemand soll für dich verhandeln.',
+      text: 'Doppelja stellt den Kontakt her. Am Verhandlungstisch sitzt du ohne uns, aber auch ohne unsere Provision.',
+    },
+    {
+      title: 'Deine Zahlen vertragen keine Nachfrage.',
+      text: 'Im Interview fragt jemand nach. Wer aufrundet, sollte vorher die [Interview-Tipps](/interview-tipps) lesen.',
+    },
+    {
+      title: 'Du bist noch keine 18.',
+      text: 'Für ein Konto musst du volljährig sein. Das steht so in den [AGB](/agb).',
+    },
+  ],
+});
+
+export const closing: Closing = typeset({
+  heading: 'Du vergleichst gern? Dann vergleich jetzt Jobs.',
+  text: 'Die Registrierung kostet nichts, ein Anschreiben brauchst du nicht. Und das Konto löschst du, wann du willst.',
+  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+});

@@ -1,0 +1,101 @@
+/** Shapes that several content files share. */
+
+import type { ClaimId } from './claims.ts';
+
+/**
+ * Text with light inline markup: `[Linktext](/pfad#anker)`, `**stark**`, `*betont*`,
+ * and `{claim:id}`, which shows the figure of that claim with its footnote.
+ */
+export type Rich = string;
+
+/** What a page says of itself to search engines and previews. */
+export interface PageMeta {
+  /** At most 60 characters, unique on the site. */
+  readonly title: string;
+  /** 70 to 155 characters, unique on the site. */
+  readonly description: string;
+  /** ISO date of the last change of substance; the sitemap's `lastmod`. */
+  readonly date: string;
+  /** `false` keeps the page out of the sitemap and search indexes. */
+  readonly index?: false;
+}
+
+/** A question with its answer. `id` is the anchor of the entry. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Rich;
+}
+
+/** A step of a process; `duration` as shown to the reader ("24–48 h"). */
+export interface Step {
+  readonly title: string;
+  readonly duration?: string;
+  readonly text: Rich;
+}
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A figure to set large: a claim from the register, or a plain condition such as `0 €`. */
+export type Figure = { readonly claim: ClaimId } | { readonly value: string };
+
+/** A figure with the words that complete it. */
+export interface Fact {
+  readonly figure: Figure;
+  readonly label: string;
+}
+
+/** What opens a section: the heading, and its context beside it. `id` is the section's anchor. */
+export interface Intro {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: Rich;
+}
+
+/** The last section of a page: one sentence, its condition, one button, perhaps a second way. */
+export interface Closing {
+  readonly heading: string;
+  readonly text: Rich;
+  readonly button: Link;
+  readonly secondary?: Link;
+}
+
+/** A term and its value, such as a line of a sample card. */
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A text of a list with a heading of its own. */
+export interface Entry {
+  readonly title: string;
+  readonly text: Rich;
+}
+
+/** The first section of a page for one audience. */
+export interface Hero {
+  readonly headline: string;
+  readonly lead: Rich;
+  readonly primary: Link;
+  readonly secondary: Link;
+}
+
+export type Level = 'hoch' | 'mittel' | 'niedrig';
+
+/** One cell of a comparison: how much of the criterion, whether that is good for the reader, and why (≤ 14 words). */
+export interface Rating {
+  readonly level: Level;
+  readonly good: boolean;
+  readonly reason: string;
+}
+
+/** One row of a comparison of several ways. `hint` says which end of the scale is the good one. */
+export interface Criterion<Way extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly ratings: Readonly<Record<Way, Rating>>;
+}
