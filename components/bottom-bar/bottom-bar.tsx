@@ -1,0 +1,21 @@
+import './bottom-bar.scss';
+import { shell, shownViews, viewOf } from '../../content/navigation.ts';
+import { RegisterLink } from '../button/button.tsx';
+
+interface BottomBarProps {
+  readonly route: string;
+}
+
+/** Fixed to the bottom of small screens: one button and what it costs (spec §2). */
+export function BottomBar({ route }: BottomBarProps) {
+  return (
+    <aside className="bottom-bar" aria-label={shell.bottomBar.label}>
+      <RegisterLink label={shell.bottomBar.label} wide />
+      {shownViews(route).map((view) => (
+        <p key={view} data-for={view} hidden={view !== viewOf(route)}>
+          {shell.bottomBar.note[view]}
+        </p>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import '../../styles/index.scss';
+import './document.scss';
+import '../shell/shell.client.ts';
+import { shell, viewOf } from '../../content/navigation.ts';
+import type { PageMeta } from '../../content/types.ts';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { FootnoteScope, Footnotes } from '../footnotes/footnotes.tsx';
+import { Header } from '../header/header.tsx';
+import { Head } from './head.tsx';
+
+export interface DocumentProps {
+  /** Root-absolute path without trailing slash. */
+  readonly route: string;
+  readonly meta: PageMeta;
+  readonly children: ReactNode;
+}
+
+/** The whole document of every page: head, shell, and the page's own sections inside `<main>`. */
+export default function Document({ route, meta, children }: DocumentProps) {
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <Head route={route} meta={meta} />
+      </head>
+      <body data-view={viewOf(route)}>
+        <FootnoteScope>
+          <a className="skip-link" href="#inhalt">
+            {shell.skip}
+          </a>
+          <Header route={route} />
+          <main id="inhalt" tabIndex={-1}>
+            {children}
+            <Footnotes />
+          </main>
+          <Footer route={route} />
+          <BottomBar route={route} />
+        </FootnoteScope>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+import { renderError } from '../../content/errors.ts';
+
+/** Takes the place of an interactive part that threw; the rest of the page keeps working (spec §8). */
+export default function IslandError() {
+  const { lang, title, german } = renderError;
+  return (
+    <div className="island-error" role="alert">
+      <p>
+        <strong lang={lang}>{title}</strong>
+      </p>
+      <p>{german}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import './page-hero.scss';
+import type { ReactNode } from 'react';
+import { Rich } from '../rich/rich.tsx';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly lead: string;
+  /** `plane` fills the ground with the view's colour; `paper` stays plain, for guides and legal texts. */
+  readonly tone?: 'plane' | 'paper';
+  /** Buttons below the lead. */
+  readonly actions?: ReactNode;
+  /** Illustration at the right. */
+  readonly children?: ReactNode;
+}
+
+/** The head of an inner page: its one h1. */
+export function PageHero({ title, lead, tone = 'plane', actions, children }: PageHeroProps) {
+  return (
+    <section className={`page-hero page-hero--${tone}`} aria-labelledby="titel">
+      <div className="page-hero__inner wrap">
+        <div className="page-hero__text">
+          <h1 id="titel">{title}</h1>
+          <p className="page-hero__lead">
+            <Rich text={lead} />
+          </p>
+          {actions ? <div className="page-hero__actions">{actions}</div> : null}
+        </div>
+        {children ? <div className="page-hero__art">{children}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import './section.scss';
+import type { ReactNode } from 'react';
+import { Rich } from '../rich/rich.tsx';
+
+interface SectionProps {
+  /** Anchor of the section; its heading gets `<id>-titel`. */
+  readonly id: string;
+  readonly title: string;
+  /** Context to the heading: bottom right of it, or below it in a narrow split. */
+  readonly intro?: string;
+  /**
+   * Columns of the head: `7/5` heading beside context, `4/8` heading sticky at the left of the content,
+   * `full` heading alone. Never the same twice in a row (art direction).
+   */
+  readonly split?: '7/5' | '4/8' | 'full';
+  readonly tone?: 'paper' | 'surface' | 'tint' | 'plane' | 'match';
+  readonly children: ReactNode;
+}
+
+/** A section of a page: heading, context, content. It fades in once when scrolled to (spec §2). */
+export function Section({ id, title, intro, split = '7/5', tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} className={`section section--${tone}`} aria-labelledby={`${id}-titel`}>
+      <div className={`wrap section__inner section__inner--${split.replace('/', '-')}`}>
+        <div className="section__head" data-reveal>
+          <h2 id={`${id}-titel`}>{title}</h2>
+          {intro ? (
+            <p className="section__intro">
+              <Rich text={intro} />
+            </p>
+          ) : null}
+        </div>
+        <div className="section__body" data-reveal data-delay="1">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** The only script of a page without islands, under 1 KB. Everything here is an addition: without it nothing is lost. */
+
+/** Sections fade in once when a tenth of them is in view (spec §2). Only what lies below the fold waits. */
+function revealOnScroll(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        (target as HTMLElement).dataset.reveal = 'shown';
+        observer.unobserve(target);
+      }
+    },
+    { threshold: 0.1 },
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    const { top, height } = element.getBoundingClientRect();
+    // A tenth of something very tall may never be in view at once.
+    if (top < innerHeight || height > 8 * innerHeight) continue;
+    element.dataset.reveal = 'waiting';
+    observer.observe(element);
+  }
+}
+
+/** Says of the header's buttons whether their popover is open, and closes what a link leads away from. */
+function followPopovers(): void {
+  for (const popover of document.querySelectorAll('[popover]')) {
+    const opener = document.querySelector(`[popovertarget=${popover.id}]`);
+    const say = (state: string) => opener?.setAttribute('aria-expanded', `${state === 'open'}`);
+    say('');
+    popover.addEventListener('toggle', (event) => say((event as ToggleEvent).newState));
+  }
+  // "Back" restores the page as it was left, an open menu included.
+  addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover());
+}
+
+/** When the entry above closes, the clicked one must not slide out of view under the header. */
+function keepSummaryInView(): void {
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      // scrollIntoView() keeps clear of the header by scroll-padding; when all is in view it does nothing.
+      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+    },
+    true,
+  );
+}
+
+revealOnScroll();
+followPopovers();
+keepSummaryInView();
+const year = document.querySelector('[data-year]');
+if (year) year.textContent = `${new Date().getFullYear()}`;
