@@ -1,0 +1,129 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Audience } from '../../content/booking.ts';
+import { type BookableChoice, Sprint } from './sprint.tsx';
+import { arrive, choose, type HistoryMark, hashOf, isOneBack, leave, type Step, start, travel } from './steps.ts';
+
+/** A piece of text, or of a link where it has a target. */
+export interface Piece {
+  readonly text: string;
+  readonly href?: string;
+}
+
+interface BookingProps {
+  readonly question: string;
+  readonly heading: string;
+  readonly back: string;
+  /** Paragraphs of the notice. */
+  readonly notice: readonly (readonly Piece[])[];
+  readonly choices: readonly BookableChoice[];
+  /** URL of the provider's script. */
+  readonly script: string;
+}
+
+const mark = (booking: Step): HistoryMark => ({ booking });
+
+/** Marks where Back leads to, and adds the entry of a choice. */
+function pushChoice(audience: Audience): void {
+  history.replaceState(mark('choice'), '');
+  history.pushState(mark(audience), '', hashOf(audience));
+}
+
+/**
+ * The two halves, then the calendar of the chosen one (spec §2). The halves stay in the document while a calendar is
+ * shown, and are links to the booking pages: without script, or before it runs, they lead there.
+ */
+export default function Booking({ question, heading, back, notice, choices, script }: BookingProps) {
+  const [state, setState] = useState(start);
+  const title = useRef<HTMLHeadingElement>(null);
+  // `history.back()` takes a moment; a choice made meanwhile gets its entry when the way back has been gone.
+  const goingBack = useRef(false);
+  const step = useRef<Step>('choice');
+  step.current = state.step;
+
+  useEffect(() => {
+    const onTravel = ({ state: entry }: PopStateEvent) => {
+      if (!goingBack.current) setState((now) => travel(now, entry, location.hash));
+      else if (step.current !== 'choice') pushChoice(step.current);
+      goingBack.current = false;
+    };
+    const onShow = () => setState(arrive(location.hash));
+    addEventListener('popstate', onTravel);
+    // Fires too when the browser brings back a page that it kept in memory: that asks again, like any visit.
+    addEventListener('pageshow', onShow);
+    onShow();
+    return () => {
+      removeEventListener('popstate', onTravel);
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const { step: shown, focus } = state;
+    if (shown === 'choice') {
+      if (focus) document.getElementById(focus)?.focus();
+      return;
+    }
+    if (!goingBack.current) pushChoice(shown);
+    scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  const onChoose = (event: MouseEvent, audience: Audience): void => {
+    // A click that opens a new tab or window is the browser's business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setState((now) => choose(now, audience));
+  };
+
+  const onLeave = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (goingBack.current) return; // twice would lead off the page
+    goingBack.current = isOneBack(state, history.state);
+    if (goingBack.current) history.back();
+    setState(leave);
+  };
+
+  const chosen = choices.find(({ id }) => id === state.step);
+  return (
+    <div className={`booking booking--${state.step}`}>
+      <div className="booking__stage wrap">
+        <h1 id="frage" className="booking__title" ref={title} tabIndex={-1}>
+          {chosen ? heading : question}
+        </h1>
+        <div className="booking__choice" hidden={chosen !== undefined}>
+          <div className="booking__notice" id="hinweis">
+            {notice.map((pieces) => (
+              <p key={pieces[0]?.text}>
+                {pieces.map(({ text, href }) =>
+                  href ? (
+                    <a key={href} href={href}>
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are links */}
+          <div className="booking__halves" role="group" aria-labelledby="frage" aria-describedby="hinweis">
+            {choices.map(({ id, label, statement, url }) => (
+              <a
+                key={id}
+                id={id}
+                className={`booking__half booking__half--${id}`}
+                href={url}
+                onClick={(event) => onChoose(event, id)}
+              >
+                <b className="booking__label">{label}</b>
+                <span className="booking__statement">{statement}</span>
+              </a>
+            ))}
+          </div>
+        </div>
+        {chosen ? <Sprint key={chosen.id} choice={chosen} back={back} script={script} onLeave={onLeave} /> : null}
+      </div>
+    </div>
+  );
+}

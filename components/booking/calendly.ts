@@ -1,0 +1,17 @@
+import type { BookingAdapter } from './adapter.ts';
+
+interface Calendly {
+  initInlineWidget(options: { readonly url: string; readonly parentElement: HTMLElement }): void;
+}
+
+/** Calendly's inline embed. `data-auto-load` keeps its script from filling the container a second time by itself. */
+export const calendly: BookingAdapter = {
+  show(container, url) {
+    const parentElement = document.createElement('div');
+    parentElement.className = 'calendly-inline-widget';
+    parentElement.dataset.autoLoad = 'false';
+    container.append(parentElement);
+    (window as unknown as { readonly Calendly: Calendly }).Calendly.initInlineWidget({ url, parentElement });
+  },
+  globals: ['Calendly', 'bodyScrollLock'],
+};

@@ -1,0 +1,100 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout changes display, which takes the implied roles away
+import './compare-table.scss';
+import { compareTable } from '../../content/compare-table.ts';
+import type { Criterion, Rating } from '../../content/types.ts';
+import { Icon } from '../icon/icon.tsx';
+import { LevelGlyph } from './level-glyph.tsx';
+
+/** A column of the table; `own` tints the one that is ours. */
+interface Way<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly own?: boolean;
+}
+
+interface CompareTableProps<Id extends string> {
+  readonly caption: string;
+  /** Three or four. */
+  readonly ways: readonly Way<Id>[];
+  readonly criteria: readonly Criterion<Id>[];
+  /** Says in every cell why it is rated so. */
+  readonly showReasons?: boolean;
+}
+
+interface CellProps {
+  readonly way: string;
+  readonly own: boolean;
+  readonly rating: Rating;
+  readonly reason: boolean;
+}
+
+const withOwn = (name: string, own: boolean) => `compare-table__${name}${own ? ' compare-table__own' : ''}`;
+
+function Cell({ way, own, rating: { level, good, reason: text }, reason }: CellProps) {
+  return (
+    <td role="cell" className={withOwn('cell', own)}>
+      <p className={`compare-table__rating${good ? ' compare-table__good' : ''}`}>
+        <LevelGlyph level={level} />
+        <span className="compare-table__level">
+          {level}
+          {good ? (
+            <>
+              <Icon name="check" />
+              <span className="visually-hidden">, {compareTable.good}</span>
+            </>
+          ) : null}
+        </span>
+      </p>
+      {reason ? (
+        <p className="compare-table__reason">
+          <span className="compare-table__way" aria-hidden="true">
+            {way}
+          </span>
+          {text}
+        </p>
+      ) : null}
+    </td>
+  );
+}
+
+/**
+ * Ways side by side, criterion by criterion. On phones a criterion is a line of its own above its cells.
+ * That takes `display` away from rows and cells; the explicit roles keep it a table for screen readers.
+ */
+export function CompareTable<Id extends string>({
+  caption,
+  ways,
+  criteria,
+  showReasons = false,
+}: CompareTableProps<Id>) {
+  const variant = `compare-table--${ways.length}${showReasons ? ' compare-table--reasons' : ''}`;
+  return (
+    <table role="table" className={`compare-table ${variant}`}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <span className="visually-hidden">{compareTable.criterion}</span>
+          </th>
+          {ways.map(({ id, name, own = false }) => (
+            <th key={id} role="columnheader" scope="col" className={withOwn('head', own)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {criteria.map(({ id, label, hint, ratings }) => (
+          <tr key={id} role="row">
+            <th role="rowheader" scope="row" className="compare-table__criterion">
+              {label} <span className="compare-table__hint">{hint}</span>
+            </th>
+            {ways.map((way) => (
+              <Cell key={way.id} way={way.name} own={way.own ?? false} rating={ratings[way.id]} reason={showReasons} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

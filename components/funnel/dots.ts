@@ -1,0 +1,46 @@
+/** A field of dots in which a selection shrinks step by step: the dots of a step are always dots of the step before. */
+
+export const COLUMNS = 20;
+export const ROWS = 10;
+
+/** Chosen for an even field in every step, and for a last three that stand apart. */
+const SEED = 3246;
+
+/** Numbers in [0, 1), the same ones for the same seed: two builds of one tree are identical (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The numbers from 0 to `length - 1` in an order that only the seed decides. */
+export function shuffled(length: number, seed: number): readonly number[] {
+  const random = randomFrom(seed);
+  const order = Array.from({ length }, (_, index) => ({ index, rank: random() }));
+  return order.sort((a, b) => a.rank - b.rank).map(({ index }) => index);
+}
+
+/** Indices of the dots that are left when `count` of the field are, in reading order. */
+export function survivors(count: number, seed = SEED): readonly number[] {
+  return shuffled(COLUMNS * ROWS, seed)
+    .slice(0, count)
+    .sort((a, b) => a - b);
+}
+
+/** Dots as one path of zero-length segments, which round caps make round. The distance of two dots is one unit. */
+export function dotsPath(dots: readonly number[]): string {
+  let [x, y] = [0, 0];
+  return dots
+    .map((dot) => {
+      const [toX, toY] = [dot % COLUMNS, Math.floor(dot / COLUMNS)];
+      // Relative moves repeat themselves: they compress better.
+      const move = `m${toX - x} ${toY - y}h0`;
+      [x, y] = [toX, toY];
+      return move;
+    })
+    .join('');
+}

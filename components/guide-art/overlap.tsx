@@ -1,0 +1,31 @@
+import './overlap.scss';
+import type { ReactNode } from 'react';
+
+interface OverlapProps {
+  /** Class of the picture, and id of its clip path. */
+  readonly name: string;
+  readonly viewBox: string;
+  /** Outline of the company's shape, drawn again 4 px off: a misprint's register. */
+  readonly company: string;
+  readonly talent: { readonly cx: number; readonly cy: number; readonly r: number };
+  readonly children: ReactNode;
+}
+
+/** A company's rectangle, a talent's circle, and what both have in common; the guide's motif on top. */
+export function Overlap({ name, viewBox, company, talent: { cx, cy, r }, children }: OverlapProps) {
+  return (
+    <svg className={`overlap ${name}`} viewBox={viewBox} aria-hidden="true">
+      <clipPath id={name}>
+        <path d={company} />
+      </clipPath>
+      <path className="overlap__company" d={company} />
+      <circle className="overlap__talent" cx={cx} cy={cy} r={r} />
+      <circle className="overlap__match" cx={cx} cy={cy} r={r} clipPath={`url(#${name})`} />
+      <g className="overlap__line" transform="translate(4 4)">
+        <path d={company} />
+        <circle cx={cx} cy={cy} r={r} />
+      </g>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
+
+/** The company, 40 × 40; its ink line lies 3 px off. */
+const company = (
+  <>
+    <path className="way-drawing__company" d="M4 16h40v40H4z" />
+    <path className="way-drawing__line" d="M7 19h40v40H7z" />
+  </>
+);
+
+const circles = (centres: readonly (readonly [number, number])[], r: number): string =>
+  centres.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
+
+/** Twelve apply, one of them sells. */
+const crowd = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [72 + column * 20, 16 + row * 22] as const));
+
+const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
+  jobboerse: (
+    <>
+      {company}
+      <path
+        className="way-drawing__line"
+        d={circles(
+          crowd.filter((_, index) => index !== 6),
+          7,
+        )}
+      />
+      <circle className="way-drawing__talent" cx="112" cy="38" r="8" />
+    </>
+  ),
+  'social-ads': (
+    <>
+      {company}
+      <path className="way-drawing__line" d="M60 26a20 20 0 0 1 0 24M72 18a32 32 0 0 1 0 40M84 10a44 44 0 0 1 0 56" />
+      <circle className="way-drawing__talent" cx="124" cy="38" r="9" />
+    </>
+  ),
+  headhunter: (
+    <>
+      {company}
+      <path className="way-drawing__line" d="M47 38h15M86 38h15M74 26l12 12-12 12-12-12z" />
+      <circle className="way-drawing__talent" cx="119" cy="38" r="18" />
+      <circle className="way-drawing__line" cx="122" cy="41" r="18" />
+    </>
+  ),
+  doppelja: (
+    <>
+      <clipPath id="way-drawing-company">
+        <path d="M4 12h52v52H4z" />
+      </clipPath>
+      <path className="way-drawing__company" d="M4 12h52v52H4z" />
+      <circle className="way-drawing__talent" cx="60" cy="38" r="30" />
+      <circle className="way-drawing__match" cx="60" cy="38" r="30" clipPath="url(#way-drawing-company)" />
+      <path className="way-drawing__line" d={`M7 15h52v52H7z${circles([[63, 41]], 30)}`} />
+    </>
+  ),
+};
+
+interface WayDrawingProps {
+  readonly id: WayId;
+}
+
+/** How company (square) and talent (circle) meet on this way: through a crowd, on air, by a broker, directly. */
+export function WayDrawing({ id }: WayDrawingProps) {
+  return (
+    <svg className="way-drawing" viewBox="0 0 144 76" aria-hidden="true">
+      {DRAWINGS[id]}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import './print-button.scss';
+import './print-button.client.ts';
+import { type ButtonTone, buttonClass } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+
+interface PrintButtonProps {
+  readonly label: string;
+  /** Prints only the part of the page whose styles answer to this word; the whole page without it. */
+  readonly only?: string;
+  readonly tone?: ButtonTone;
+  readonly size?: 'normal' | 'small';
+}
+
+/** Opens the print dialogue. Only a script can, so the button is hidden until there is one. */
+export function PrintButton({ label, only = '', tone = 'quiet', size = 'normal' }: PrintButtonProps) {
+  return (
+    <button type="button" className={buttonClass({ tone, size })} data-print={only} hidden>
+      <Icon name="print" />
+      {label}
+    </button>
+  );
+}

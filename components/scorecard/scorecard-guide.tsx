@@ -1,0 +1,22 @@
+import { scorecard } from '../../content/guides/interviewfragen.ts';
+import { roleIds, roles } from '../../content/roles.ts';
+import { SheetArt } from '../guide-art/sheet-art.tsx';
+import { PrintButton } from '../print-button/print-button.tsx';
+
+/** Says on screen what the printed sheets are, and prints all of them or one. */
+export function ScorecardGuide() {
+  return (
+    <div className="scorecard-guide">
+      <div className="scorecard-guide__text">
+        <p>{scorecard.rule}</p>
+        <PrintButton label={scorecard.printButton} tone="accent" />
+        <div className="scorecard-guide__single">
+          {roleIds.map((role) => (
+            <PrintButton key={role} only={role} label={`${scorecard.printOne} ${roles[role].name}`} size="small" />
+          ))}
+        </div>
+      </div>
+      <SheetArt />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { NotFound } from '../components/not-found/not-found.tsx';
+
+export { notFoundMeta as meta } from '../content/errors.ts';
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,7 @@
+import { Founders } from '../components/founders/founders.tsx';
+
+export { meta } from '../content/founders.ts';
+
+export default function FoundersPage() {
+  return <Founders />;
+}

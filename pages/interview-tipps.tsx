@@ -1,0 +1,50 @@
+import { FlagList } from '../components/flag-list/flag-list.tsx';
+import { FiguresArt } from '../components/guide-art/figures-art.tsx';
+import { GuideEnd } from '../components/guide-end/guide-end.tsx';
+import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
+import { ModelAnswers } from '../components/model-answers/model-answers.tsx';
+import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
+import { Section } from '../components/section/section.tsx';
+import { RoleTips } from '../components/tip-list/tip-list.tsx';
+import * as guide from '../content/guides/interview-tipps.ts';
+import { roleIds } from '../content/roles.ts';
+
+export const meta = guide.meta;
+
+export default function Page() {
+  const { questionsIntro, habitsIntro, habitLabels, employerIntro, signalLabels } = guide;
+  return (
+    <>
+      <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton}>
+        <FiguresArt {...guide.heroFigures} />
+      </GuideHero>
+      <RoleChapters index={guide.index}>
+        {roleIds.map((role) => (
+          <RoleTips key={role} role={role} tips={guide.roleTips[role]} />
+        ))}
+      </RoleChapters>
+      <Section
+        id={questionsIntro.id}
+        title={questionsIntro.heading}
+        intro={questionsIntro.text}
+        split="4/8"
+        tone="surface"
+      >
+        <ModelAnswers answers={guide.modelAnswers} />
+      </Section>
+      <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text}>
+        <div className="flag-lists">
+          <FlagList mark="do" title={habitLabels.dos} entries={guide.dos} />
+          <FlagList mark="dont" title={habitLabels.donts} entries={guide.donts} />
+        </div>
+      </Section>
+      <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">
+        <div className="flag-lists">
+          <FlagList mark="green" title={signalLabels.green} entries={guide.greenFlags} />
+          <FlagList mark="red" title={signalLabels.red} entries={guide.redFlags} />
+        </div>
+      </Section>
+      <GuideEnd closing={guide.closing} />
+    </>
+  );
+}

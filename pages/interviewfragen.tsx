@@ -1,0 +1,43 @@
+import { FlagsArt } from '../components/guide-art/flags-art.tsx';
+import { GuideEnd } from '../components/guide-end/guide-end.tsx';
+import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
+import { InterviewPlan } from '../components/interview-plan/interview-plan.tsx';
+import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
+import { RoleQuestions } from '../components/role-questions/role-questions.tsx';
+import { RuleList } from '../components/rule-list/rule-list.tsx';
+import { Scorecard } from '../components/scorecard/scorecard.tsx';
+import { ScorecardGuide } from '../components/scorecard/scorecard-guide.tsx';
+import { Section } from '../components/section/section.tsx';
+import * as guide from '../content/guides/interviewfragen.ts';
+import { roleIds } from '../content/roles.ts';
+
+export const meta = guide.meta;
+
+export default function Page() {
+  const { interviews, practicesIntro, planIntro, scorecard } = guide;
+  return (
+    <>
+      <GuideHero hero={guide.hero} links={guide.heroLinks} print={scorecard.printButton} tone="plane">
+        <FlagsArt />
+      </GuideHero>
+      <RoleChapters index={guide.index}>
+        {roleIds.map((role, index) => (
+          <RoleQuestions key={role} role={role} interview={interviews[role]} open={index === 0} />
+        ))}
+      </RoleChapters>
+      <Section id={practicesIntro.id} title={practicesIntro.heading} intro={practicesIntro.text} tone="surface">
+        <RuleList rules={guide.practices} />
+      </Section>
+      <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full" tone="tint">
+        <InterviewPlan plan={guide.interviewPlan} />
+      </Section>
+      <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text}>
+        <ScorecardGuide />
+      </Section>
+      {roleIds.map((role) => (
+        <Scorecard key={role} role={role} criteria={interviews[role].criteria} />
+      ))}
+      <GuideEnd closing={guide.closing} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { GuideEnd } from '../components/guide-end/guide-end.tsx';
+import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
+import { Relay, RelayBand } from '../components/relay/relay.tsx';
+import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
+import { RoleProfile } from '../components/role-profile/role-profile.tsx';
+import { RoleTable } from '../components/role-table/role-table.tsx';
+import { RuleList } from '../components/rule-list/rule-list.tsx';
+import { Section } from '../components/section/section.tsx';
+import * as guide from '../content/guides/jobbeschreibung.ts';
+import { roleIds } from '../content/roles.ts';
+
+export const meta = guide.meta;
+
+export default function Page() {
+  const { relayIntro, commissionIntro, comparisonIntro } = guide;
+  return (
+    <>
+      <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton} />
+      <RelayBand />
+      <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
+        <Relay legs={guide.relay} />
+      </Section>
+      <RoleChapters index={guide.index}>
+        {roleIds.map((role) => (
+          <RoleProfile key={role} role={role} chapter={guide.chapters[role]} />
+        ))}
+      </RoleChapters>
+      <Section
+        id={commissionIntro.id}
+        title={commissionIntro.heading}
+        intro={commissionIntro.text}
+        split="4/8"
+        tone="match"
+      >
+        <RuleList rules={guide.commissionClauses} />
+      </Section>
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
+        <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />
+      </Section>
+      <GuideEnd closing={guide.closing} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { BenefitRows } from '../components/benefit-rows/benefit-rows.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import { CompareTable } from '../components/compare-table/compare-table.tsx';
+import { Faq } from '../components/faq/faq.tsx';
+import { Hero } from '../components/hero/hero.tsx';
+import { MatchCases } from '../components/match-cases/match-cases.tsx';
+import { PrivacyStates } from '../components/privacy-states/privacy-states.tsx';
+import { ReasonList } from '../components/reason-list/reason-list.tsx';
+import { RoleStaircase } from '../components/role-staircase/role-staircase.tsx';
+import { SampleCard } from '../components/sample-card/sample-card.tsx';
+import { Section } from '../components/section/section.tsx';
+import { StepsRail } from '../components/steps-rail/steps-rail.tsx';
+import { SwipeDemo } from '../components/swipe-demo/swipe-demo.tsx';
+import * as landing from '../content/talent/landing.ts';
+
+export const { meta } = landing;
+
+/** Landing page for talents. */
+export default function TalentLanding() {
+  const { rolesIntro, demo, startIntro, whyIntro, matching, privacy, benefitsIntro, comparison, faqIntro } = landing;
+  return (
+    <>
+      <Hero hero={landing.hero} facts={landing.hero.facts}>
+        <SampleCard kind="job" card={landing.sampleJob} />
+      </Hero>
+      <Section id={rolesIntro.id} title={rolesIntro.heading} intro={rolesIntro.text}>
+        <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} />
+      </Section>
+      <Section id={demo.id} title={demo.heading} intro={demo.text} split="full" tone="tint">
+        <SwipeDemo jobs={landing.demoJobs} texts={demo} />
+      </Section>
+      <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
+        <StepsRail steps={landing.startSteps} view="t" />
+      </Section>
+      <Section id={whyIntro.id} title={whyIntro.heading} intro={whyIntro.text} split="full" tone="surface">
+        <ReasonList reasons={landing.reasons} />
+      </Section>
+      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
+        <MatchCases {...matching} />
+      </Section>
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8">
+        <PrivacyStates states={privacy.states} note={privacy.note} />
+      </Section>
+      <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text} split="full" tone="tint">
+        <BenefitRows benefits={landing.benefits} />
+      </Section>
+      <Section id={comparison.id} title={comparison.heading} intro={comparison.text}>
+        <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
+      </Section>
+      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+        <Faq name="faq" questions={landing.faq} />
+      </Section>
+      <Closing closing={landing.closing} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { RegisterLink } from '../../components/button/button.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import { Approach, Padlock } from '../../components/how-art/how-art.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Pillars } from '../../components/pillars/pillars.tsx';
+import { RuledEntries } from '../../components/ruled-entries/ruled-entries.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { StepLedger } from '../../components/step-ledger/step-ledger.tsx';
+import { Timeline } from '../../components/timeline/timeline.tsx';
+import {
+  actors,
+  closing,
+  hero,
+  matchingIntro,
+  meta as pageMeta,
+  pillars,
+  privacy,
+  steps,
+  stepsIntro,
+  timeline,
+  timelineIntro,
+  totals,
+} from '../../content/talent/how-it-works.ts';
+
+export const meta = pageMeta;
+
+export default function Page() {
+  return (
+    <>
+      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>
+        <Approach view="t" />
+      </PageHero>
+      <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
+        <StepLedger steps={steps} actors={actors} totals={totals} />
+      </Section>
+      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
+        <Timeline dayLabel={timelineIntro.dayLabel} entries={timeline} />
+      </Section>
+      <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
+        <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
+      </Section>
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="surface">
+        <RuledEntries entries={privacy.items} art={<Padlock />}>
+          <p>
+            <a href={privacy.link.href}>{privacy.link.label}</a>
+          </p>
+        </RuledEntries>
+      </Section>
+      <Closing closing={closing} />
+    </>
+  );
+}

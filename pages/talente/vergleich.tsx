@@ -1,0 +1,42 @@
+import { Closing } from '../../components/closing/closing.tsx';
+import { CompareTable } from '../../components/compare-table/compare-table.tsx';
+import { EntryList } from '../../components/entry-list/entry-list.tsx';
+import { MethodCards } from '../../components/method-cards/method-cards.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { ThreeWays } from '../../components/three-ways/three-ways.tsx';
+import {
+  closing,
+  criteria,
+  hero,
+  methodLabels,
+  methods,
+  methodsIntro,
+  notForYou,
+  meta as pageMeta,
+  tableIntro,
+} from '../../content/talent/comparison.ts';
+
+export const meta = pageMeta;
+
+const ways = methods.map(({ id, name }) => ({ id, name, own: id === 'doppelja' }));
+
+export default function Page() {
+  return (
+    <>
+      <PageHero title={hero.headline} lead={hero.lead}>
+        <ThreeWays />
+      </PageHero>
+      <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
+        <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} showReasons />
+      </Section>
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="4/8" tone="surface">
+        <MethodCards methods={methods} labels={methodLabels} />
+      </Section>
+      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text}>
+        <EntryList entries={notForYou.items} icon="close" />
+      </Section>
+      <Closing closing={closing} />
+    </>
+  );
+}

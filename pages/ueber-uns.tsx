@@ -1,0 +1,27 @@
+import { Closing } from '../components/closing/closing.tsx';
+import { DatedFigures } from '../components/dated-figures/dated-figures.tsx';
+import { Mission } from '../components/mission/mission.tsx';
+import { Paragraphs } from '../components/mission/paragraphs.tsx';
+import { Section } from '../components/section/section.tsx';
+import { ValueRows } from '../components/value-rows/value-rows.tsx';
+import { closing, mission, meta as pageMeta, stats, statsIntro, values, valuesIntro } from '../content/about.ts';
+
+export const meta = pageMeta;
+
+export default function Page() {
+  return (
+    <>
+      <Mission headline={mission.headline} />
+      <Section id={mission.id} title={mission.heading} split="4/8">
+        <Paragraphs paragraphs={mission.paragraphs} />
+      </Section>
+      <Section id={valuesIntro.id} title={valuesIntro.heading} split="full">
+        <ValueRows values={values} />
+      </Section>
+      <Section id={statsIntro.id} title={statsIntro.heading} intro={statsIntro.text} tone="tint">
+        <DatedFigures stats={stats} />
+      </Section>
+      <Closing closing={closing} />
+    </>
+  );
+}

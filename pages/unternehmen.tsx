@@ -1,0 +1,58 @@
+import { Benefits } from '../components/benefits/benefits.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import { CompareTable } from '../components/compare-table/compare-table.tsx';
+import { Faq } from '../components/faq/faq.tsx';
+import { Funnel } from '../components/funnel/funnel.tsx';
+import { Hero } from '../components/hero/hero.tsx';
+import { Portrait } from '../components/portrait/portrait.tsx';
+import { Pricing } from '../components/pricing/pricing.tsx';
+import { SampleCard } from '../components/sample-card/sample-card.tsx';
+import { Section } from '../components/section/section.tsx';
+import { SectionLink } from '../components/section-link/section-link.tsx';
+import { StepsRail } from '../components/steps-rail/steps-rail.tsx';
+import { criteria, methodIds, methodNames } from '../content/company/criteria.ts';
+import * as landing from '../content/company/landing.ts';
+
+export const { meta } = landing;
+
+const ways = methodIds.map((id) => ({ id, name: methodNames[id], own: id === 'doppelja' }));
+
+/** Landing page for companies. */
+export default function CompanyLanding() {
+  const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, funnelIntro, pricingIntro } = landing;
+  return (
+    <>
+      <Hero hero={landing.hero} facts={landing.facts}>
+        <SampleCard kind="profile" card={landing.sampleProfile}>
+          <Portrait variant={1} />
+        </SampleCard>
+      </Hero>
+      <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
+        <Benefits benefits={landing.benefits} />
+      </Section>
+      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
+        <StepsRail steps={landing.flow} view="u" />
+      </Section>
+      <Section id={funnelIntro.id} title={funnelIntro.heading} intro={funnelIntro.text}>
+        <Funnel steps={landing.funnel} caption={funnelIntro.caption} />
+      </Section>
+      <Section
+        id={comparisonIntro.id}
+        title={comparisonIntro.heading}
+        intro={comparisonIntro.text}
+        split="full"
+        tone="surface"
+      >
+        <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
+        <SectionLink link={comparisonIntro.link} />
+      </Section>
+      <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text}>
+        <Pricing />
+      </Section>
+      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+        <Faq name="faq" questions={landing.faq} />
+      </Section>
+      <Closing closing={landing.closing} />
+    </>
+  );
+}

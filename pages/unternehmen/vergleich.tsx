@@ -1,0 +1,61 @@
+import { Closing } from '../../components/closing/closing.tsx';
+import { CompareTable } from '../../components/compare-table/compare-table.tsx';
+import { CostSquares } from '../../components/cost-squares/cost-squares.tsx';
+import { MethodCards } from '../../components/method-cards/method-cards.tsx';
+import { MetricsTable } from '../../components/metrics-table/metrics-table.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { RoiCalculator } from '../../components/roi-calculator/roi-calculator.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { TimeBars } from '../../components/time-bars/time-bars.tsx';
+import {
+  calculator,
+  calculatorIntro,
+  closing,
+  criteria,
+  hero,
+  heroFigure,
+  methodIds,
+  methodLabels,
+  methodNames,
+  methods,
+  methodsIntro,
+  metrics,
+  metricsIntro,
+  meta as pageMeta,
+  TIME_AXIS_DAYS,
+  tableIntro,
+  timeBars,
+  timeGridlines,
+  timeIntro,
+  yearlyCosts,
+} from '../../content/company/comparison.ts';
+
+export const meta = pageMeta;
+
+const ways = methodIds.map((id) => ({ id, name: methodNames[id], own: id === 'doppelja' }));
+
+export default function Page() {
+  return (
+    <>
+      <PageHero title={hero.headline} lead={hero.lead}>
+        <CostSquares costs={yearlyCosts} label={heroFigure.label} caption={heroFigure.caption} />
+      </PageHero>
+      <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
+        <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} showReasons />
+      </Section>
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="4/8" tone="surface">
+        <MethodCards methods={methods} labels={methodLabels} />
+      </Section>
+      <Section id={calculatorIntro.id} title={calculatorIntro.heading} intro={calculatorIntro.text}>
+        <RoiCalculator texts={calculator} anchor={calculatorIntro.id} />
+      </Section>
+      <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} split="full">
+        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} gridlines={timeGridlines} />
+      </Section>
+      <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} tone="surface">
+        <MetricsTable caption={metricsIntro.caption} note={metricsIntro.note} ways={ways} metrics={metrics} />
+      </Section>
+      <Closing closing={closing} />
+    </>
+  );
+}
