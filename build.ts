@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import process from 'node:process';
+import { routeError } from './content/errors.ts';
 import type { BuildOptions, BuildResult } from './ssg/cli.ts';
 import { runCli } from './ssg/cli.ts';
 import { compileOnce } from './ssg/compile.ts';
@@ -28,17 +29,21 @@ export const site: Site = {
   document: 'components/document/document.tsx',
   data: 'content/index.ts',
   islandError: 'components/island-error/island-error.tsx',
+  errorPage: { lang: routeError.lang, title: routeError.title, line: routeError.german },
   static: 'static',
   icon: 'favicon.svg',
+  watch: ['pages', 'components', 'content', 'styles', 'static'],
 };
+
+const KB = 1024;
 
 /** Bytes in brotli per page: HTML in one first round trip, no framework where no island is. */
 export const budget: Budget = {
-  html: 14_000,
-  script: 1_000,
-  scriptWithIsland: 9_000,
-  font: 40_000,
-  total: 75_000,
+  html: 14 * KB,
+  script: 1 * KB,
+  scriptWithIsland: 9 * KB,
+  font: 40 * KB,
+  total: 75 * KB,
   requests: 8,
 };
 
@@ -62,6 +67,7 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     problems.add(...redirectProblems(data.redirects, new Set(routes.map((route) => route.path)), site.data));
 
     const client = await time('bundle', bundleClient(site, compiled.pages, out));
+    problems.add(...client.problems);
     await time('assets', writeAssets(output, site, compiled, client));
     const loaded = await time('load', Promise.all(compiled.pages.map((page) => loadPage(page, site))));
     const pages = keepGood(loaded, problems);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { RUNTIME } from './paths.ts';
 
-/** `components/pricing/pricing.island.tsx` → `pricing`: the name of an island in the HTML and in its bundle. */
+/** `components/clock/clock.island.tsx` → `clock`: the name of an island in the HTML and in its bundle. */
 export const islandName = (file: string): string => path.basename(file, '.island.tsx');
 
 /**

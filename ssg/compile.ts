@@ -14,7 +14,7 @@ import { sassPlugin } from './styles.ts';
 /** A page compiled for Node: where its module lies, and what the browser needs of it. */
 export interface CompiledPage extends BrowserParts {
   readonly route: Route;
-  /** File URL of the module with the exports `Document` and `page`. Its name holds a hash of its content. */
+  /** File URL of the module with the exports `Document`, `IslandError` and `page`. Its name holds a hash of its content. */
   readonly module: string;
   /** File of the page's own CSS, or nothing when it imports none. */
   readonly css?: string;
@@ -35,7 +35,7 @@ export interface Compiler {
   dispose(): Promise<void>;
 }
 
-/** An entry that holds the document and one page, so that the document's styles come first. */
+/** An entry that holds the document and one page. The document comes first, and with it its styles. */
 const entryPlugin = (site: Site): Plugin => ({
   name: 'page-entry',
   setup(build) {
@@ -43,6 +43,7 @@ const entryPlugin = (site: Site): Plugin => ({
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path: file }) => ({
       contents: `
         export { default as Document } from ${JSON.stringify(`./${site.document}`)};
+        export { default as IslandError } from ${JSON.stringify(`./${site.islandError}`)};
         export * as page from ${JSON.stringify(`./${file}`)};`,
       loader: 'js',
       resolveDir: site.root,
@@ -59,7 +60,12 @@ export const toProblem = (message: Message): Problem => {
   };
 };
 
-const messagesOf = (error: unknown): Message[] => (error as { errors?: Message[] }).errors ?? [];
+/** The messages of a failed esbuild run. @throws whatever it is, when it is no such failure */
+export function messagesOf(error: unknown): Message[] {
+  const { errors } = error as { readonly errors?: Message[] };
+  if (!errors || errors.length === 0) throw error;
+  return errors;
+}
 
 async function contextFor(
   site: Site,
@@ -79,8 +85,6 @@ async function contextFor(
     bundle: true,
     splitting: true,
     metafile: true,
-    minifyWhitespace: true,
-    minifySyntax: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
@@ -153,9 +157,8 @@ export async function createCompiler(site: Site, routes: readonly Route[], targe
         const { metafile } = await whole.rebuild();
         return readMetafile(site, routes, assets, metafile);
       } catch (error) {
-        const messages = messagesOf(error);
-        if (messages.length === 0) throw error;
-        return { ...(await compileWhatWorks()), problems: messages.map(toProblem) };
+        const problems = messagesOf(error).map(toProblem);
+        return { ...(await compileWhatWorks()), problems };
       }
     },
     dispose: () => whole.dispose(),

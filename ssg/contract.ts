@@ -25,14 +25,14 @@ export interface PageModule {
 
 /** The props of the document component, which renders the whole `<html>` of every page. */
 export interface DocumentProps {
-  /** Root-absolute path without trailing slash, e.g. `/unternehmen/preise`. */
+  /** Root-absolute path without trailing slash, e.g. `/guides/interview`. */
   readonly route: string;
   readonly meta: PageMeta;
   readonly children: ReactNode;
 }
 
 export interface Redirect {
-  /** Path on this site, e.g. `/preise`. */
+  /** Path on this site, e.g. `/pricing`. */
   readonly from: string;
   /** Path on this site, without query or fragment. */
   readonly to: string;
@@ -91,6 +91,13 @@ export interface MarkdownDocument {
   readonly headings: readonly { readonly level: number; readonly id: string; readonly text: string }[];
 }
 
+/** A title in one language and a line in the site's own. */
+export interface ErrorTexts {
+  readonly lang: string;
+  readonly title: string;
+  readonly line: string;
+}
+
 /** Where a site's parts lie; paths are relative to `root`. */
 export interface Site {
   readonly root: string;
@@ -102,6 +109,10 @@ export interface Site {
   /** Component that takes the place of an island that threw. */
   readonly islandError: string;
   readonly static: string;
+  /** What the development server shows in place of a page that is broken, above the message. */
+  readonly errorPage: ErrorTexts;
+  /** Folders whose changes the development server follows. */
+  readonly watch: readonly string[];
   /** SVG that the raster icons are made from, inside `static`. */
   readonly icon: string;
 }

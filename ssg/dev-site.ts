@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
 import { type CompiledPage, type Compiler, createCompiler } from './compile.ts';
 import type { Site, SiteData } from './contract.ts';
 import { contentProblems, loadData } from './data.ts';
+import { ICONS, rasterize } from './images.ts';
 import { bundleClient, type ClientBundle } from './islands.ts';
+import { cacheFolder } from './paths.ts';
 import { describe, isProblem, messageOf, type Problem } from './problems.ts';
 import { cssOf, loadPage, renderPage } from './render.tsx';
 import { findRoutes, NOT_FOUND, type Route } from './routes.ts';
 import type { DevEvent } from './runtime/dev-client.ts';
+import { webManifest } from './sitemap.ts';
 
 /** What is being served, or what keeps it from being served. */
 interface State {
@@ -27,6 +34,8 @@ export class DevSite {
   #state: State = EMPTY;
   #routes: readonly Route[] = [];
   #compiler: Compiler | undefined;
+  /** Two servers at once, or a server and a build, must not share compiled modules. */
+  readonly #target = `dev ${process.pid} ${randomUUID()}`;
 
   constructor(site: Site) {
     this.#site = site;
@@ -36,7 +45,8 @@ export class DevSite {
   async update(): Promise<DevEvent | undefined> {
     const before = this.#state;
     this.#state = await this.#compile();
-    if (before.problems.length > 0 || this.#state.problems.length > 0) return { reload: 'all' };
+    const [old, now] = [before.problems, this.#state.problems].map((problems) => JSON.stringify(problems));
+    if (old !== now) return { reload: 'all' };
     return changeBetween(before, this.#state);
   }
 
@@ -51,25 +61,34 @@ export class DevSite {
     if (!this.#compiler || !sameRoutes(routes, this.#routes)) {
       await this.#compiler?.dispose();
       this.#routes = routes;
-      this.#compiler = await createCompiler(this.#site, routes, `dev ${this.#site.root}`);
+      this.#compiler = await createCompiler(this.#site, routes, this.#target);
     }
     const compiled = await this.#compiler.compile();
     const data = await loadData(compiled, this.#site);
-    const problems = [...compiled.problems, ...(isProblem(data) ? [data] : [])];
-    if (isProblem(data)) return { ...EMPTY, problems };
-    const client = await bundleClient(this.#site, compiled.pages, `dev ${this.#site.root}`);
+    if (isProblem(data)) return { ...EMPTY, problems: [...compiled.problems, data] };
+    const client = await bundleClient(this.#site, compiled.pages, this.#target);
     return {
       pages: new Map(compiled.pages.map((page) => [page.route.path, page])),
       assets: new Map([...compiled.assets, ...client.assets]),
       client,
-      data,
-      problems,
+      // The development server serves at the root, wherever the site will live.
+      data: { ...data, basePath: '' },
+      problems: [...compiled.problems, ...client.problems],
     };
   }
 
   /** The file behind `/assets/…`. */
   asset(url: string): string | undefined {
     return this.#state.assets.get(url);
+  }
+
+  /** What a build would make besides pages and a browser asks for by itself. */
+  async generated(url: string): Promise<string | Buffer | undefined> {
+    const { data } = this.#state;
+    if (url === '/site.webmanifest' && data) return webManifest(data);
+    const width = ICONS[url.slice(1)];
+    if (!width) return undefined;
+    return rasterize(await readFile(path.join(this.#site.root, this.#site.static, this.#site.icon), 'utf8'), width);
   }
 
   redirect(route: string): string | undefined {
@@ -94,7 +113,7 @@ export class DevSite {
     const page = await loadPage(compiled, this.#site);
     if (isProblem(page)) throw new Error(describe([page]));
     try {
-      const html = await renderPage(page, client.scriptsOf(compiled), data);
+      const { html } = await renderPage(page, client.scriptsOf(compiled), data, false);
       return { status: pages.has(route) && route !== NOT_FOUND ? 200 : 404, html };
     } catch (error) {
       throw new Error(`${compiled.route.file}: ${messageOf(error, this.#site.root)}`);
@@ -103,6 +122,7 @@ export class DevSite {
 
   async dispose(): Promise<void> {
     await this.#compiler?.dispose();
+    await rm(cacheFolder(this.#target), { recursive: true, force: true });
   }
 }
 

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
-import type { CompiledPage } from './compile.ts';
+import { type CompiledPage, messagesOf, toProblem } from './compile.ts';
 import type { Site } from './contract.ts';
 import { cacheFolder, NODE_MODULES, RUNTIME } from './paths.ts';
+import type { Problem } from './problems.ts';
 
 /** The scripts of one page, as paths from the site's root (`/assets/…`). */
 export interface PageScripts {
@@ -17,11 +19,17 @@ export interface ClientBundle {
   /** Scripts and what they import, by URL. */
   readonly assets: Assets;
   readonly metafile: Metafile;
+  readonly problems: readonly Problem[];
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
 const NONE: PageScripts = { modules: [], preloads: [] };
-const EMPTY: ClientBundle = { assets: new Map(), metafile: { inputs: {}, outputs: {} }, scriptsOf: () => NONE };
+const nothing = (problems: readonly Problem[]): ClientBundle => ({
+  assets: new Map(),
+  metafile: { inputs: {}, outputs: {} },
+  problems,
+  scriptsOf: () => NONE,
+});
 
 /** Pages with the same islands share one entry: the browser has it cached on the second page. */
 const entryOf = (islands: readonly string[]): string => `islands:${islands.join(',')}`;
@@ -33,10 +41,35 @@ function entrySource(site: Site, islands: readonly string[]): string {
   const names = islands.map((file, index) => `${JSON.stringify(islandName(file))}: Island${index}`);
   return `
     import { hydrateIslands } from ${JSON.stringify(path.join(RUNTIME, 'hydrate.ts'))};
-    import Fallback from ${at(site.islandError)};
     ${imports.join('\n')}
-    hydrateIslands({ ${names.join(', ')} }, Fallback);`;
+    hydrateIslands({ ${names.join(', ')} });`;
 }
+
+/** An entry for a set of islands. */
+const entryPlugin = (site: Site): Plugin => ({
+  name: 'islands-entry',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^islands:/ }, ({ path: entry }) => ({ path: entry.slice(8), namespace: 'islands' }));
+    onLoad({ filter: /./, namespace: 'islands' }, ({ path: list }) => ({
+      contents: entrySource(site, list.split(',')),
+      loader: 'js',
+      resolveDir: site.root,
+    }));
+  },
+});
+
+/** JSX becomes calls of Preact's `h`, which is there anyway; its JSX runtime would be 170 bytes more on every page. */
+const jsxPlugin: Plugin = {
+  name: 'jsx',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx$/, namespace: 'file' }, async ({ path: file }) => ({
+      // On the same line, so that errors keep their line numbers.
+      contents: `import { Fragment, h } from 'preact'; ${await readFile(file, 'utf8')}`,
+      loader: 'tsx',
+      resolveDir: path.dirname(file),
+    }));
+  },
+};
 
 /**
  * Bundles for the browser: each `*.client.ts` alone, and one entry per set of islands that some page holds,
@@ -46,10 +79,10 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
   const sets = new Map(pages.map(({ islands }) => [entryOf(islands), islands]));
   sets.delete(entryOf([]));
   const scripts = new Set(pages.flatMap((page) => page.scripts));
-  if (sets.size + scripts.size === 0) return EMPTY;
+  if (sets.size + scripts.size === 0) return nothing([]);
 
   const assets: Assets = new Map();
-  const { metafile } = await build({
+  const built = await build({
     absWorkingDir: site.root,
     entryPoints: [
       ...[...sets].map(([entry, islands]) => ({ in: entry, out: islands.map(islandName).join('-') })),
@@ -65,33 +98,22 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
     platform: 'browser',
     format: 'esm',
     target: ['chrome120', 'firefox120', 'safari17'],
-    jsx: 'automatic',
-    jsxDev: false,
+    tsconfigRaw: {}, // a tsconfig's own `jsx` would win over the next three lines
+    jsx: 'transform',
+    jsxFactory: 'h',
+    jsxFragment: 'Fragment',
     nodePaths: [NODE_MODULES],
     alias: { react: '@preact/compat', 'react-dom': '@preact/compat' },
     define: { 'process.env.NODE_ENV': '"production"' },
+    charset: 'utf8', // module scripts are UTF-8 by definition
     legalComments: 'none',
     // Styles reach a page through its server build; here they would only be written twice.
     loader: { '.scss': 'empty' },
     logLevel: 'silent',
-    plugins: [
-      assetPlugin(assets),
-      {
-        name: 'islands-entry',
-        setup(esbuild) {
-          esbuild.onResolve({ filter: /^islands:/ }, ({ path: entry }) => ({
-            path: entry.slice(8),
-            namespace: 'islands',
-          }));
-          esbuild.onLoad({ filter: /./, namespace: 'islands' }, ({ path: list }) => ({
-            contents: entrySource(site, list.split(',')),
-            loader: 'js',
-            resolveDir: site.root,
-          }));
-        },
-      },
-    ],
-  });
+    plugins: [assetPlugin(assets), jsxPlugin, entryPlugin(site)],
+  }).catch((error: unknown) => messagesOf(error).map(toProblem));
+  if (Array.isArray(built)) return nothing(built);
+  const { metafile } = built;
 
   const urlOf = (file: string) => `/assets/${path.basename(file)}`;
   const outputs = new Map(
@@ -108,6 +130,7 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
       ...Object.keys(metafile.outputs).map((file) => [urlOf(file), path.resolve(site.root, file)] as const),
     ]),
     metafile,
+    problems: [],
     scriptsOf({ islands, scripts: own }) {
       const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;
       const files = entries.flatMap((entry) => outputs.get(entry)?.file ?? []);

@@ -15,6 +15,7 @@ export function filesOfRoute(route: string): string[] {
 export class Output {
   readonly #folders = new Map<string, Promise<unknown>>();
   readonly #written = new Set<string>();
+  readonly #shared = new Map<string, Promise<void>>();
   readonly folder: string;
 
   constructor(readonly target: string) {
@@ -37,6 +38,13 @@ export class Output {
     this.#written.add(file);
     await this.#folderOf(file);
     await writeFile(path.join(this.folder, file), content);
+  }
+
+  /** Writes a file that is named by its content, unless it is there already. */
+  async writeOnce(file: string, content: string): Promise<void> {
+    const written = this.#shared.get(file) ?? this.write(file, content);
+    this.#shared.set(file, written);
+    await written;
   }
 
   async copy(from: string, file: string): Promise<void> {

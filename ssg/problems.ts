@@ -1,5 +1,7 @@
 /** The build collects everything that is wrong and says all of it at once. */
 
+import { placeOf } from './place.ts';
+
 export interface Problem {
   /** Where to look, relative to the site's root. */
   readonly file: string;
@@ -50,12 +52,8 @@ export function describe(problems: readonly Problem[]): string {
 /** The message of anything that was thrown, with the place in the site's own code where it can be told. */
 export function messageOf(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
-  const place = error.stack
-    ?.split('\n')
-    .map((line) => /\(?((?:file:\/\/)?\/[^)]+?:\d+):\d+\)?$/.exec(line)?.[1]?.replace('file://', ''))
-    .find((file) => file?.startsWith(root) && !file.includes('node_modules'));
-  const where = place ? ` (${place.slice(root.length + 1)})` : '';
-  return `${error.name}: ${error.message}${where}`;
+  const place = placeOf(error, root);
+  return `${error.name}: ${error.message}${place ? ` (${place})` : ''}`;
 }
 
 /** Steps return what they made or the problem that kept them from it. */

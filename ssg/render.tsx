@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CompiledPage } from './compile.ts';
 import type { DocumentProps, PageMeta, PageModule, Site, SiteData } from './contract.ts';
+import { linkLateStyles, readParts, type StyleSheetPart, splitStyles, stylesUrl, WAIT } from './critical.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
 import { completeHead, cssWithBasePath, withBasePath } from './html.ts';
 import type { PageScripts } from './islands.ts';
@@ -13,11 +13,13 @@ export interface LoadedPage {
   readonly compiled: CompiledPage;
   readonly meta: PageMeta;
   readonly Document: ComponentType<DocumentProps>;
+  readonly IslandError: ComponentType;
   readonly Page: ComponentType;
 }
 
 interface EntryModule {
   readonly Document: ComponentType<DocumentProps>;
+  readonly IslandError: ComponentType;
   readonly page: Partial<PageModule>;
 }
 
@@ -25,7 +27,7 @@ interface EntryModule {
 export async function loadPage(compiled: CompiledPage, site: Site): Promise<LoadedPage | Problem> {
   const { file } = compiled.route;
   try {
-    const { Document, page } = (await import(compiled.module)) as EntryModule;
+    const { Document, IslandError, page } = (await import(compiled.module)) as EntryModule;
     if (!page.default) {
       return { file, what: 'The page has no default export.', remedy: 'Export its component as default.' };
     }
@@ -36,7 +38,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
         remedy: 'Export title, description and date as `meta`.',
       };
     }
-    return { compiled, meta: page.meta, Document, Page: page.default };
+    return { compiled, meta: page.meta, Document, IslandError, Page: page.default };
   } catch (error) {
     return {
       file,
@@ -46,34 +48,61 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
   }
 }
 
-const styles = new Map<string, Promise<string>>();
+const styles = new Map<string, Promise<readonly StyleSheetPart[]>>();
 
-/** The CSS of a page; files are named by content, so each is read once. */
-export function cssOf({ css }: CompiledPage): Promise<string> {
-  if (!css) return Promise.resolve('');
-  const text =
-    styles.get(css) ?? readFile(css, 'utf8').then((source) => source.replace(/\n?\/\*# sourceMapp.*\n?/, '').trim());
-  styles.set(css, text);
-  return text;
+/** The styles of a page by source file; outputs are named by content, so each is read once. */
+function partsOf({ css }: CompiledPage): Promise<readonly StyleSheetPart[]> {
+  if (!css) return Promise.resolve([]);
+  const parts = styles.get(css) ?? readParts(css);
+  styles.set(css, parts);
+  return parts;
+}
+
+/** All CSS of a page in one. */
+export const cssOf = async (page: CompiledPage): Promise<string> =>
+  (await partsOf(page)).map(({ css }) => css).join('');
+
+/** Adds what takes the place of an island that throws (see `runtime/hydrate.ts`). */
+const withIslandError = (html: string, IslandError: ComponentType): string =>
+  html.replace('</body>', () => `<template id="island-error">${renderToString(<IslandError />)}</template></body>`);
+
+/** A document, and the file of styles that it links, if any. */
+export interface Rendered {
+  readonly html: string;
+  readonly stylesheet?: { readonly url: string; readonly css: string };
 }
 
 /**
  * Renders one route to its whole document.
+ * @param split inline only the styles of the first screen and link the others
  * @throws whatever the page throws while rendering
  */
 export async function renderPage(
-  { compiled, meta, Document, Page }: LoadedPage,
+  { compiled, meta, Document, IslandError, Page }: LoadedPage,
   { modules, preloads }: PageScripts,
   data: SiteData,
-): Promise<string> {
+  split: boolean,
+): Promise<Rendered> {
   const route = compiled.route.path;
-  const css = cssWithBasePath(await cssOf(compiled), data.basePath);
-  const body = renderToString(
+  const rendered = renderToString(
     <Document route={route} meta={meta}>
       {createElement(Page)}
     </Document>,
   );
-  const csp = contentSecurityPolicy(css ? { 'style-src': [hashSource(css)] } : {}, data.csp(route));
-  const html = completeHead(body, { csp, css, modules, preloads });
-  return `<!DOCTYPE html>${withBasePath(html, data.basePath)}\n`;
+  const body = compiled.islands.length > 0 ? withIslandError(rendered, IslandError) : rendered;
+  const { inline, late } = split
+    ? splitStyles(await partsOf(compiled), body)
+    : { inline: await cssOf(compiled), late: '' };
+  const [css, stylesheet] = [inline, late].map((text) => cssWithBasePath(text, data.basePath)) as [string, string];
+  const csp = contentSecurityPolicy(
+    css ? { 'style-src': [hashSource(css)] } : {},
+    stylesheet ? { 'style-src': ["'self'"], 'script-src': [hashSource(WAIT)] } : {},
+    data.csp(route),
+  );
+  const url = stylesUrl(stylesheet);
+  const document = completeHead(stylesheet ? linkLateStyles(body, url) : body, { csp, css, modules, preloads });
+  return {
+    html: `<!DOCTYPE html>${withBasePath(document, data.basePath)}\n`,
+    ...(stylesheet && { stylesheet: { url, css: stylesheet } }),
+  };
 }

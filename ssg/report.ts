@@ -10,6 +10,8 @@ export interface PageWeight {
   readonly html: Bytes;
   /** The inlined CSS alone, raw; it is part of `html`. */
   readonly css: number;
+  /** Linked styles, which the first screen does not wait for. */
+  readonly style: Bytes;
   readonly script: Bytes;
   readonly font: Bytes;
   readonly image: Bytes;
@@ -29,6 +31,7 @@ export interface Budget {
 }
 
 const SCRIPT = /<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g;
+const STYLE = /<link rel="stylesheet" href="([^"]+)"/g;
 const FONT = /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g;
 const IMAGE = /<(?:img|source)[^>]* src(?:set)?="([^"\s]+)/g;
 const ICON = /<link[^>]*rel="icon"[^>]*href="([^"]+\.svg)"/g;
@@ -61,8 +64,9 @@ export class Weigher {
   }
 
   async weigh(route: string, html: string): Promise<PageWeight> {
-    const [document, script, font, image, icon] = await Promise.all([
+    const [document, style, script, font, image, icon] = await Promise.all([
       this.#scales.weigh('page.html', Buffer.from(html)),
+      this.#sum(html, STYLE),
       this.#sum(html, SCRIPT),
       this.#sum(html, FONT),
       this.#sum(html, IMAGE),
@@ -73,11 +77,12 @@ export class Weigher {
       route,
       html: document,
       css: Buffer.byteLength(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+      style: style.bytes,
       script: script.bytes,
       font: font.bytes,
       image: images,
-      total: [document, script.bytes, font.bytes, images].reduce(addBytes, NO_BYTES),
-      requests: 1 + script.count + font.count + image.count + icon.count,
+      total: [document, style.bytes, script.bytes, font.bytes, images].reduce(addBytes, NO_BYTES),
+      requests: 1 + style.count + script.count + font.count + image.count + icon.count,
       hasIsland: html.includes('<island-root'),
     };
   }
@@ -108,16 +113,16 @@ export function budgetProblems(weights: readonly PageWeight[], budget: Budget): 
   });
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(7);
 
-/** The table that `npm run build` prints: kilobytes (1,000 bytes) in brotli, heaviest page first. */
+/** The table that `npm run build` prints: kilobytes (1,024 bytes) in brotli, heaviest page first. */
 export function weightTable(unsorted: readonly PageWeight[]): string {
   const weights = [...unsorted].sort((a, b) => b.total.brotli - a.total.brotli);
   const width = Math.max(...weights.map(({ route }) => route.length));
-  const head = `${'KB, brotli'.padEnd(width)}    HTML  script    font   image   total  requests`;
+  const head = `${'KB, brotli'.padEnd(width)}    HTML  styles  script    font   image   total  requests`;
   const rows = weights.map(
-    ({ route, html, script, font, image, total, requests }) =>
-      `${route.padEnd(width)} ${[html, script, font, image, total].map(({ brotli }) => kilobytes(brotli)).join(' ')}  ${requests}`,
+    ({ route, html, style, script, font, image, total, requests }) =>
+      `${route.padEnd(width)} ${[html, style, script, font, image, total].map(({ brotli }) => kilobytes(brotli)).join(' ')}  ${requests}`,
   );
   return [head, ...rows].join('\n');
 }

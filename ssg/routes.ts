@@ -5,16 +5,16 @@ import type { Problem } from './problems.ts';
 
 /** A page file and the path it is served under. */
 export interface Route {
-  /** Relative to the site's root, e.g. `pages/unternehmen/preise.tsx`. */
+  /** Relative to the site's root, e.g. `pages/guides/interview.tsx`. */
   readonly file: string;
-  /** Root-absolute, without trailing slash, e.g. `/unternehmen/preise`. */
+  /** Root-absolute, without trailing slash, e.g. `/guides/interview`. */
   readonly path: string;
 }
 
 /** The route of the error page; it is written as `404.html` alone. */
 export const NOT_FOUND = '/404';
 
-/** `pages/unternehmen/preise.tsx` → `/unternehmen/preise`; an `index.tsx` stands for its folder. */
+/** `pages/guides/interview.tsx` → `/guides/interview`; an `index.tsx` stands for its folder. */
 export function routeOfFile(file: string, pagesDir: string): string {
   const name = path.posix.relative(pagesDir, file).replace(/\.tsx$/, '');
   const route = name.replace(/(^|\/)index$/, '');

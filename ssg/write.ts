@@ -46,7 +46,10 @@ export async function writePage(
   const { file, path: route } = page.compiled.route;
   let html: string;
   try {
-    html = await renderPage(page, client.scriptsOf(page.compiled), data);
+    const rendered = await renderPage(page, client.scriptsOf(page.compiled), data, true);
+    html = rendered.html;
+    const { stylesheet } = rendered;
+    if (stylesheet) await output.writeOnce(stylesheet.url.slice(1), stylesheet.css);
   } catch (error) {
     return {
       file,

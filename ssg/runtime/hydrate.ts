@@ -1,78 +1,70 @@
 /** The browser's half of islands: hydrates each one when it comes into view or the browser is idle. */
-import { Component, type ComponentType, h, hydrate, options, type RefCallback, type VNode } from 'preact';
+import { Component, type ComponentType, h, hydrate, options, type VNode } from 'preact';
 
 /** Islands by name, as in `<island-root name="…">`. */
 export type Islands = Readonly<Record<string, ComponentType<object>>>;
 
-type BoundaryProps = {
-  readonly fallback: ComponentType;
+interface BoundaryProps {
+  readonly root: Element;
   readonly children: VNode;
-  readonly ref?: RefCallback<Boundary>;
-};
+}
 
-/** Shows the fallback in place of an island that throws; the rest of the page works on. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** How to make an island give way to the error text that the page holds in a template. */
+const failures = new Map<Element | null, () => void>();
+
+/** Empties an island that throws and puts the error text in its place; the rest of the page works on. */
+class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
+  override componentDidMount(): void {
+    failures.set(this.props.root, () => this.setState({ failed: true }));
+  }
 
   override componentDidCatch(error: unknown): void {
-    this.fail();
+    this.setState({ failed: true });
     reportError(error);
   }
 
-  fail(): void {
-    this.setState({ failed: true });
+  override componentDidUpdate(): void {
+    const { content } = document.getElementById('island-error') as HTMLTemplateElement;
+    this.props.root.append(content.cloneNode(true));
   }
 
-  override render({ fallback, children }: BoundaryProps): VNode {
-    return this.state.failed ? h(fallback, null) : children;
+  override render({ children }: BoundaryProps): VNode | null {
+    return this.state.failed ? null : children;
   }
 }
-
-const boundaries = new WeakMap<Element, Boundary>();
-let lastEvent: Event | undefined;
 
 /** Preact's boundaries do not see errors of event handlers; the handler's element says whose they are. */
 function watchHandlers(): void {
-  const { event: previous } = options as { event?: (event: Event) => unknown };
-  Object.assign(options, {
-    event: (event: Event) => {
-      lastEvent = event;
-      return previous ? previous(event) : event;
-    },
-  });
-  addEventListener('error', () => {
-    const element = lastEvent?.currentTarget;
-    const root = element instanceof Element ? element.closest('island-root') : null;
-    if (root) boundaries.get(root)?.fail();
-  });
+  const hooks: { event?: (event: Event) => unknown } = options;
+  const previous = hooks.event;
+  let element: Element;
+  hooks.event = (event) => {
+    element = event.currentTarget as Element;
+    return previous?.(event) ?? event;
+  };
+  addEventListener('error', () => failures.get(element?.closest('island-root'))?.());
 }
 
-/** Runs `task` once: when `element` comes into view or when the browser is idle, whichever is first. */
+/** Runs `task` when `element` comes into view or when the browser is idle, whichever is first. */
 function whenNeeded(element: Element, task: () => void): void {
-  let done = false;
   const once = () => {
-    if (done) return;
-    done = true;
     observer.disconnect();
     task();
+    task = () => {};
   };
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && once());
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && once());
   observer.observe(element);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(once);
-  else setTimeout(once, 200);
+  (globalThis.requestIdleCallback ?? setTimeout)(once); // Safari has no idle callback
 }
 
-export function hydrateIslands(islands: Islands, fallback: ComponentType): void {
+export function hydrateIslands(islands: Islands): void {
   watchHandlers();
   for (const root of document.querySelectorAll('island-root')) {
-    const Island = islands[root.getAttribute('name') ?? ''];
+    const read = (name: string) => root.getAttribute(name) as string;
+    const Island = islands[read('name')];
     if (!Island) continue;
-    whenNeeded(root, () => {
-      const props = JSON.parse(root.getAttribute('props') ?? '{}') as object;
-      const keep = (boundary: Boundary | null) => {
-        if (boundary) boundaries.set(root, boundary);
-      };
-      hydrate(h(Boundary, { fallback, children: h(Island, props), ref: keep }), root);
-    });
+    whenNeeded(root, () =>
+      hydrate(h(Boundary, { root, children: h(Island, JSON.parse(read('props')) as object) }), root),
+    );
   }
 }

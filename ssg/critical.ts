@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+
+/** The minified CSS of one source file, in a page's cascade. */
+export interface StyleSheetPart {
+  /** `components/faq/faq.scss` → `faq`: by convention also the class of the block that it styles. */
+  readonly block: string;
+  readonly css: string;
+}
+
+export interface PageStyles {
+  /** What the first screen needs, to be inlined. */
+  readonly inline: string;
+  /** What only comes later, to be linked; `''` when everything is inlined. */
+  readonly late: string;
+}
+
+/** esbuild announces each source file by a comment on a line of its own. */
+const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
+
+const minified = new Map<string, Promise<string>>();
+
+function minify(css: string): Promise<string> {
+  const known =
+    minified.get(css) ?? transform(css, { loader: 'css', minify: true }).then(({ code }) => code.replace(/\n$/, ''));
+  minified.set(css, known);
+  return known;
+}
+
+/** Takes a page's bundled CSS apart again, file by file. */
+export async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
+  const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
+  const [before = '', ...rest] = text.split(SOURCE);
+  const pairs = rest.flatMap((name, index) => (index % 2 === 0 ? [[name, rest[index + 1] ?? ''] as const] : []));
+  return Promise.all(
+    [['', before] as const, ...pairs].map(async ([name, css]) => ({
+      block: path.basename(name).replace(/\.\w+$/, ''),
+      css: await minify(css),
+    })),
+  );
+}
+
+/** The document without what lies below the first section of `<main>`. */
+function firstScreen(html: string): string {
+  const main = html.indexOf('<main');
+  const sectionEnd = html.indexOf('</section>', main);
+  if (main < 0 || sectionEnd < 0) return html;
+  return html.slice(0, sectionEnd) + html.slice(html.indexOf('</main>', sectionEnd));
+}
+
+const hasBlock = (html: string, block: string): boolean => new RegExp(`class="(?:[^"]* )?${block}[" ]`).test(html);
+
+/**
+ * Divides a page's styles: a file waits when its block stands in the document, but not on the first screen
+ * (header, footer and the first section of `<main>`). Everything else, the base styles among it, is inlined.
+ */
+export function splitStyles(parts: readonly StyleSheetPart[], html: string): PageStyles {
+  const first = firstScreen(html);
+  const isLate = ({ block }: StyleSheetPart) => block !== '' && hasBlock(html, block) && !hasBlock(first, block);
+  const join = (some: readonly StyleSheetPart[]) => some.map(({ css }) => css).join('');
+  return { inline: join(parts.filter((part) => !isLate(part))), late: join(parts.filter(isLate)) };
+}
+
+/** The URL of late styles, by content: pages with the same ones share the file. */
+export const stylesUrl = (css: string): string =>
+  `/assets/styles-${createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase()}.css`;
+
+/**
+ * Links late styles where they are needed first: after the first section. Content above is painted without them,
+ * content below waits for them; the empty script makes Firefox wait too.
+ */
+export function linkLateStyles(html: string, url: string): string {
+  const end = html.indexOf('</section>', html.indexOf('<main')) + '</section>'.length;
+  return `${html.slice(0, end)}<link rel="stylesheet" href="${url}"><script>${WAIT}</script>${html.slice(end)}`;
+}
+
+/** The text of that script, for its hash in the policy. */
+export const WAIT = ' ';

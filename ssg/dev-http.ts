@@ -1,0 +1,102 @@
+import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { ErrorTexts, Site } from './contract.ts';
+import type { DevSite } from './dev-site.ts';
+import { escapeHtml } from './html.ts';
+import { RUNTIME } from './paths.ts';
+import type { DevEvent } from './runtime/dev-client.ts';
+
+const CLIENT = '<script type="module" src="/__dev/client.js"></script>';
+
+const errorPage = (message: string, { lang, title, line }: ErrorTexts): string => `<!DOCTYPE html>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${CLIENT}</head>
+<body><h1 lang="${lang}">${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><pre>${escapeHtml(message)}</pre></body></html>`;
+
+/** Answers requests from a site in memory, and tells open pages about changes. */
+export class DevHttp {
+  readonly #site: Site;
+  readonly #pages: DevSite;
+  readonly #listeners = new Set<ServerResponse>();
+  readonly #server: Server = createServer((request, response) => {
+    this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
+  });
+
+  constructor(site: Site, pages: DevSite) {
+    this.#site = site;
+    this.#pages = pages;
+  }
+
+  /** Listens on `port`, or on the next free one; returns the one it got. */
+  listen(port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? resolve(this.listen(port + 1)) : reject(error),
+      );
+      this.#server.listen(port, () => resolve(port));
+    });
+  }
+
+  publish(event: DevEvent): void {
+    for (const listener of this.#listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  close(): void {
+    for (const listener of this.#listeners) listener.end();
+    this.#server.close();
+  }
+
+  #send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  }
+
+  #fail(response: ServerResponse, error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    this.#send(response, 500, 'text/html; charset=utf-8', errorPage(message, this.#site.errorPage));
+  }
+
+  #staticFile(name: string): string | undefined {
+    const folder = path.join(this.#site.root, this.#site.static);
+    const file = path.join(folder, name);
+    return file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  }
+
+  async #answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const route = decodeURIComponent(pathname).replace(/(.)\/$/, '$1');
+    if (route.startsWith('/__dev/')) return this.#answerClient(route, searchParams, response);
+
+    const { lookup } = await import('mrmime');
+    const file = this.#pages.asset(route) ?? this.#staticFile(route);
+    const type = lookup(file ?? route) ?? 'application/octet-stream';
+    if (file) {
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      createReadStream(file).pipe(response);
+      return;
+    }
+    const generated = await this.#pages.generated(route);
+    if (generated) return this.#send(response, 200, type, generated);
+    const target = this.#pages.redirect(route);
+    if (target) return void response.writeHead(302, { Location: target }).end();
+    const { status, html } = await this.#pages.render(route);
+    this.#send(response, status, 'text/html; charset=utf-8', html.replace('</head>', `${CLIENT}</head>`));
+  }
+
+  /** What the script in the pages asks for. */
+  async #answerClient(route: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
+    if (route === '/__dev/styles') {
+      return this.#send(response, 200, 'text/css', await this.#pages.styles(query.get('route') ?? '/'));
+    }
+    if (route === '/__dev/events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write('\n');
+      this.#listeners.add(response);
+      response.on('close', () => this.#listeners.delete(response));
+      return;
+    }
+    const { transform } = await import('esbuild');
+    const source = await readFile(path.join(RUNTIME, 'dev-client.ts'), 'utf8');
+    this.#send(response, 200, 'text/javascript', (await transform(source, { loader: 'ts' })).code);
+  }
+}
