@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChrome } from '../support/browser.ts';
+import { Fixture, page as fixturePage } from '../support/fixture.ts';
+import { freePort } from '../support/serve-site.ts';
+
+const files = {
+  'components/counter.island.tsx': `
+    import { useState } from 'react';
+    export default function Counter({ start }) {
+      const [count, setCount] = useState(start);
+      return <button type="button" onClick={() => setCount(count + 1)}>Zähler {count}</button>;
+    }`,
+  'components/faulty.island.tsx': `
+    import { useState } from 'react';
+    export default function Faulty() {
+      const [broken, setBroken] = useState(false);
+      if (broken) throw new Error('beim Rendern');
+      return <>
+        <button type="button" onClick={() => setBroken(true)}>Rendern</button>
+        <button type="button" onClick={() => { throw new Error('im Ereignis'); }}>Ereignis</button>
+      </>;
+    }`,
+  'pages/a.tsx': fixturePage(
+    'Seite A',
+    '<h1>A</h1><Counter start={3} /><Faulty /><div id="abstand"><svg height="5000" /></div><Counter start={7} /><a href="/b">B</a>',
+    `import Counter from '../components/counter.island.tsx'; import Faulty from '../components/faulty.island.tsx';`,
+  ),
+};
+
+let fixture: Fixture;
+let browser: Browser;
+let origin: string;
+let stop: () => void;
+
+beforeAll(async () => {
+  fixture = await Fixture.create(files);
+  expect((await fixture.build()).message).toBe('');
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const args = [path.resolve('node_modules/serve/build/main.js'), fixture.out, '-l', `${port}`, '--no-clipboard'];
+  const server = spawn('node', args, { env: { ...process.env, NO_UPDATE_CHECK: '1' }, stdio: 'ignore' });
+  stop = () => void server.kill();
+  browser = await launchChrome();
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(origin).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+});
+
+afterAll(async () => {
+  await browser.close();
+  stop();
+  await fixture.remove();
+});
+
+const open = async (): Promise<Page> => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/a`, { waitUntil: 'networkidle0' });
+  return page;
+};
+const press = (page: Page, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(3000).click();
+
+describe('an island in the browser', () => {
+  test('answers, with the props it was rendered with', async () => {
+    const page = await open();
+    await press(page, 'Zähler 3');
+    await page.waitForSelector('::-p-aria([name="Zähler 4"])');
+    await page.close();
+  });
+
+  test('keeps the very elements that the server rendered', async () => {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(globalThis, { first: document.querySelector('island-root button') });
+      });
+    });
+    await page.goto(`${origin}/a`, { waitUntil: 'networkidle0' });
+    await press(page, 'Zähler 3');
+    await page.waitForSelector('::-p-aria([name="Zähler 4"])');
+    const same = await page.evaluate(
+      () => (globalThis as { first?: Element }).first === document.querySelector('island-root button'),
+    );
+    expect(same).toBe(true);
+    await page.close();
+  });
+
+  test.each(['Rendern', 'Ereignis'])(
+    'that throws (%s) shows the error in its place; the rest works on',
+    async (name) => {
+      const page = await open();
+      await press(page, name);
+      await page.waitForSelector('::-p-text(Unexpected Application Error!)', { timeout: 3000 });
+      expect(await page.$$('::-p-text(Unexpected Application Error!)')).toHaveLength(1);
+      await press(page, 'Zähler 3');
+      await page.waitForSelector('::-p-aria([name="Zähler 4"])');
+      await page.close();
+    },
+  );
+
+  test('is its server HTML without scripts', async () => {
+    const page = await browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${origin}/a`);
+    expect(await page.content()).toContain('Zähler <!-- -->3');
+    await page.close();
+  });
+});

@@ -1,0 +1,129 @@
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { site } from '../../build.ts';
+import { footerColumns, mainNavigation, resources, shell } from '../../content/navigation.ts';
+import { redirects } from '../../content/redirects.ts';
+import { findRoutes } from '../../ssg/routes.ts';
+import { launchChrome } from '../support/browser.ts';
+import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
+
+const routes = findRoutes(site).map((route) => route.path);
+/** Reached by nobody who was not told: the hidden page and the error page. */
+const unlisted = ['/404', '/cdn-m7k3p'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterAll(() => browser.close());
+
+test('every specified route exists', () => {
+  const specified = [
+    ['/unternehmen', '/unternehmen/so-funktionierts', '/unternehmen/preise', '/unternehmen/vergleich'],
+    ['/unternehmen/onboarding-concierge', '/talente', '/talente/so-funktionierts', '/talente/vergleich'],
+    ['/jobbeschreibung', '/interviewfragen', '/interview-tipps', '/ueber-uns', '/karriere', '/impressum'],
+    ['/datenschutz', '/agb', '/security', '/cookies', '/barrierefreiheit', '/cdn-m7k3p', '/formular', '/404'],
+  ].flat();
+  expect(routes).toEqual(expect.arrayContaining(specified));
+});
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('a visitor on a %s', (_, viewport) => {
+  test('comes from / to every route by the links of the footer', async () => {
+    const visitor = await Visitor.arrive(browser, viewport);
+    await visitor.go('/');
+    expect(visitor.path).toBe('/unternehmen');
+    const seen = new Set<string>();
+    for (const { title, links } of footerColumns) {
+      for (const { href, label } of links) {
+        // "Überblick" stands in two columns: the link is looked for in its own.
+        await visitor.follow(label, `footer nav > div:has(a[href="${links[0]?.href}"])`);
+        expect(visitor.path, `${title}: ${label}`).toBe(href);
+        expect(await visitor.heading()).not.toBe('');
+        expect(await visitor.page.evaluate(() => scrollY), `${href} starts at the top`).toBe(0);
+        seen.add(visitor.path);
+      }
+    }
+    expect([...seen].sort()).toEqual(routes.filter((route) => !unlisted.includes(route)).sort());
+    expect(visitor.console).toEqual([]);
+    expect(visitor.failed).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('a visitor on a desktop uses every link of the header', async () => {
+  const visitor = await Visitor.arrive(browser);
+  await visitor.go('/unternehmen');
+  for (const { href, label } of mainNavigation.u) {
+    await visitor.follow(label, 'header nav');
+    expect(visitor.path).toBe(href);
+  }
+  for (const { href, label, description } of resources) {
+    await visitor.click('button', shell.resources);
+    await visitor.follow(`${label} ${description}`, '#ressourcen');
+    expect(visitor.path).toBe(href);
+  }
+  await visitor.follow('Talente', 'header');
+  expect(visitor.path).toBe('/talente');
+  for (const { href, label } of mainNavigation.t) {
+    await visitor.follow(label, 'header nav');
+    expect(visitor.path).toBe(href);
+  }
+  await visitor.follow('Unternehmen', 'header');
+  expect(visitor.path).toBe('/unternehmen');
+  await visitor.follow(shell.register, 'header');
+  expect(visitor.path).toBe('/formular');
+  await visitor.leave();
+});
+
+describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
+  test('loads without a console message, a failed or a foreign request', async () => {
+    const visitor = await Visitor.arrive(browser);
+    await visitor.go(route);
+    await visitor.page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    });
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    expect(visitor.console).toEqual([]);
+    expect(visitor.failed).toEqual([]);
+    expect(visitor.foreign).toEqual([]);
+    expect(await visitor.page.cookies()).toEqual([]);
+    expect(await visitor.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await visitor.leave();
+  });
+
+  test('answers at both forms of its address with the same document', async () => {
+    const [plain, slash] = await Promise.all(
+      ['', '/'].map(async (end) => {
+        const response = await fetch(`${inject('siteUrl')}${route}${end}`);
+        return { status: response.status, html: await response.text() };
+      }),
+    );
+    expect(plain?.status).toBe(200);
+    expect(slash).toEqual(plain);
+  });
+
+  test('has one title, description, canonical, h1 and no skipped heading level', async () => {
+    const html = await (await fetch(`${inject('siteUrl')}${route}`)).text();
+    for (const tag of [/<title[ >]/g, /<meta name="description"/g, /<link rel="canonical"/g, /<h1[ >]/g]) {
+      expect(html.match(tag), `${tag}`).toHaveLength(1);
+    }
+    expect(html).toContain('<html lang="de">');
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+  });
+});
+
+describe.each(redirects)('$from', ({ from, to }) => {
+  test(`is a 301 to ${to} where the host can`, async () => {
+    const response = await fetch(`${inject('siteUrl')}${from}`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+  });
+});

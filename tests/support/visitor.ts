@@ -1,0 +1,70 @@
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import { inject } from 'vitest';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
+
+/** A page in its own profile that notes everything a visitor should never cause. */
+export class Visitor {
+  /** Console messages of any level, page errors included. */
+  readonly console: string[] = [];
+  readonly failed: string[] = [];
+  readonly foreign: string[] = [];
+
+  private constructor(readonly page: Page) {
+    page.on('console', (message) => this.console.push(`${page.url()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.console.push(`${page.url()}: ${String(error)}`));
+    page.on('requestfailed', (request) => this.failed.push(request.url()));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.failed.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('request', (request: HTTPRequest) => {
+      const url = request.url();
+      if (!url.startsWith(this.origin) && !url.startsWith('data:')) this.foreign.push(url);
+    });
+  }
+
+  get origin(): string {
+    return inject('siteUrl');
+  }
+
+  static async arrive(browser: Browser, viewport = DESKTOP): Promise<Visitor> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(viewport);
+    return new Visitor(page);
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`, { waitUntil: 'load' });
+  }
+
+  /** Path, query and fragment of the page shown. */
+  get path(): string {
+    return this.page.url().slice(this.origin.length);
+  }
+
+  /** Clicks what a person sees, by role and name, inside `within` if given. */
+  async click(role: string, name: string, within = ''): Promise<void> {
+    const selector = `${within} ::-p-aria([name="${name}"][role="${role}"])`.trim();
+    await this.page.locator(selector).setTimeout(5000).click();
+  }
+
+  /** Clicks a link and waits for the page it leads to. */
+  async follow(name: string, within = ''): Promise<void> {
+    await Promise.all([this.page.waitForNavigation({ waitUntil: 'load' }), this.click('link', name, within)]);
+  }
+
+  heading(): Promise<string> {
+    return this.page.$eval('h1', (element) => element.textContent?.replaceAll('\u00AD', '') ?? '');
+  }
+
+  /** Text of the element, as it is rendered. */
+  text(selector: string): Promise<string> {
+    return this.page.$eval(selector, (element) => (element as HTMLElement).innerText);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.browserContext().close();
+  }
+}

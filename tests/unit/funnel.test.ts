@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { COLUMNS, dotsPath, ROWS, shuffled, survivors } from '../../components/funnel/dots.ts';
+import { FUNNEL_PROFILES, funnel } from '../../content/company/landing.ts';
+
+test('the field has as many dots as the worked example has profiles', () => {
+  expect(COLUMNS * ROWS).toBe(FUNNEL_PROFILES);
+});
+
+test('the steps are 100, 40, 10 and 1.5 % of 200 profiles', () => {
+  expect(funnel.map(({ share }) => share)).toEqual([1, 0.4, 0.1, 0.015]);
+  expect(funnel.map(({ count }) => count)).toEqual([200, 80, 20, 3]);
+});
+
+test('who is left in a step was there in the step before, in the same place', () => {
+  const steps = funnel.map(({ count }) => survivors(count));
+  for (const [index, dots] of steps.entries()) {
+    expect(dots).toHaveLength(funnel[index]?.count ?? 0);
+    expect(steps[index - 1] ?? dots).toEqual(expect.arrayContaining([...dots]));
+  }
+});
+
+test('a shuffle loses nothing and depends on its seed alone', () => {
+  const order = shuffled(200, 7);
+  expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index));
+  expect(shuffled(200, 7)).toEqual(order);
+  expect(shuffled(200, 8)).not.toEqual(order);
+});
+
+test('the last three stand apart from each other and from the edge', () => {
+  const dots = survivors(3).map((dot) => ({ x: dot % COLUMNS, y: Math.floor(dot / COLUMNS) }));
+  for (const [index, { x, y }] of dots.entries()) {
+    expect(x > 0 && x < COLUMNS - 1 && y > 0 && y < ROWS - 1).toBe(true);
+    for (const other of dots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(5);
+  }
+});
+
+test('dots become one path of zero-length segments', () => {
+  expect(dotsPath([])).toBe('');
+  expect(dotsPath([0, 1, COLUMNS])).toBe('m0 0h0m1 0h0m-1 1h0');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { splitStyles } from '../../ssg/critical.ts';
+import { contentSecurityPolicy, hashSource } from '../../ssg/csp.ts';
+import { redirectsFile, serveConfig } from '../../ssg/hosts.ts';
+import { escapeHtml, scriptJson, unescapeHtml, withBasePath } from '../../ssg/html.ts';
+import { readAnchors } from '../../ssg/links.ts';
+import { parseMarkdown } from '../../ssg/markdown.ts';
+import { filesOfRoute } from '../../ssg/output.ts';
+import { routeOfFile } from '../../ssg/routes.ts';
+
+test.each([
+  ['pages/unternehmen.tsx', '/unternehmen'],
+  ['pages/unternehmen/preise.tsx', '/unternehmen/preise'],
+  ['pages/unternehmen/index.tsx', '/unternehmen'],
+  ['pages/index.tsx', '/'],
+  ['pages/404.tsx', '/404'],
+])('%s is the route %s', (file, route) => {
+  expect(routeOfFile(file, 'pages')).toBe(route);
+});
+
+test('a route is written for hosts with and without clean URLs', () => {
+  expect(filesOfRoute('/a/b')).toEqual(['a/b.html', 'a/b/index.html']);
+  expect(filesOfRoute('/')).toEqual(['index.html']);
+  expect(filesOfRoute('/404')).toEqual(['404.html']);
+});
+
+test('the policy starts from nothing and gains only what is added', () => {
+  const strict = contentSecurityPolicy();
+  expect(strict).toContain("default-src 'none'");
+  expect(strict).toContain("style-src 'none'");
+  expect(strict).toContain("form-action 'none'");
+  expect(strict).toContain("base-uri 'none'");
+  const open = contentSecurityPolicy({ 'script-src': ['https://a.example'] }, { 'frame-src': ['https://b.example'] });
+  expect(open).toContain("script-src 'self' https://a.example;");
+  expect(open).toContain('frame-src https://b.example');
+});
+
+test('a hash source is that of CSP: SHA-256 in base64', () => {
+  // The example of CSP Level 3, §8.4 is for the text "alert('Hello, world.');".
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('text cannot leave the place it is put in', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+  expect(unescapeHtml(escapeHtml(`<"'&>`))).toBe(`<"'&>`);
+  expect(scriptJson('</script>')).toBe('"\\u003c/script>"');
+});
+
+test('the base path goes before paths of this site and nothing else', () => {
+  const html = '<a href="/x">x</a><a href="//cdn.example/x">y</a><a href="https://a.example/">z</a><a href="#q">q</a>';
+  expect(withBasePath(html, '/b')).toBe(html.replace('"/x"', '"/b/x"'));
+  expect(withBasePath(html, '')).toBe(html);
+});
+
+test('links, fragments, assets and references between elements are found', () => {
+  const { refs, ids, duplicateIds } = readAnchors(
+    '<a href="/a?x=1&amp;y=2#z" id="one">a</a><img src="/i.png" srcset="/i.png 1x, /j.png 2x"><p id="two" aria-labelledby="one three">' +
+      '<a href="https://other.example/">b</a><p id="two"></p>',
+  );
+  expect([...refs].sort()).toEqual(['#one', '#three', '/a?x=1&y=2#z', '/i.png', '/j.png']);
+  expect([...ids]).toEqual(['one', 'two']);
+  expect(duplicateIds).toEqual(['two']);
+});
+
+test('Markdown keeps its front matter, its anchors and the list of its headings', () => {
+  const { meta, html, headings } = parseMarkdown(
+    '---\ntitle: Impressum: wer wir sind\ndate: 2025-10-01\n---\n\n## Angaben **nach** § 5 {#angaben}\n\nText.\n\n### Ohne Anker\n',
+  );
+  expect(meta).toEqual({ title: 'Impressum: wer wir sind', date: '2025-10-01' });
+  expect(html).toContain('<h2 id="angaben">Angaben <strong>nach</strong> § 5</h2>');
+  expect(html).toContain('<h3>Ohne Anker</h3>');
+  expect(headings).toEqual([{ level: 2, id: 'angaben', text: 'Angaben **nach** § 5' }]);
+});
+
+test('styles of blocks that only stand below the first section can wait', () => {
+  const html =
+    '<header class="header"></header><main><section class="hero"><p class="card big"></p></section>' +
+    '<section class="section"><p class="card"></p><ul class="faq"></ul></section></main><footer class="footer"></footer>';
+  const parts = ['index', 'header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((block) => ({
+    block,
+    css: `[${block}]`,
+  }));
+  expect(splitStyles(parts, html)).toEqual({
+    inline: '[index][header][hero][card][footer][]',
+    late: '[section][faq]',
+  });
+  expect(splitStyles(parts, '<main><p class="faq"></p></main>').late).toBe('');
+});
+
+test('one list of redirects feeds every host', () => {
+  const list = [{ from: '/preise', to: '/unternehmen/preise' }];
+  expect(redirectsFile(list, '/b')).toBe('/b/preise /b/unternehmen/preise 301\n');
+  expect(JSON.parse(serveConfig(list)).redirects).toEqual([
+    { source: '/preise', destination: '/unternehmen/preise', type: 301 },
+  ]);
+});

@@ -1,0 +1,130 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PlanCard, type PlanInputs } from '../../components/pricing/plan-card.tsx';
+import { planCardData, planCardTexts } from '../../components/pricing/plan-data.ts';
+import { Pricing } from '../../components/pricing/pricing.tsx';
+import { included, PRICE_CONDITION, planButtons } from '../../content/company/pricing.ts';
+import { euro } from '../../content/format.ts';
+import { type Billing, type PlanId, plans } from '../../content/plans.ts';
+import { registerUrl } from '../../content/site.ts';
+
+const nobody: PlanInputs = { isYearly: true, currentPlan: null, loading: null };
+
+const htmlOf = (id: PlanId, inputs: Partial<PlanInputs> = {}, buttonText: string | null = null): string =>
+  renderToString(
+    <PlanCard
+      card={planCardData(plans[id])}
+      inputs={{ ...nobody, ...inputs }}
+      texts={planCardTexts}
+      buttonText={buttonText}
+    />,
+  );
+
+/** What a reader gets: without tags, comments and offers that are hidden. */
+const readable = (html: string): string =>
+  html
+    .replaceAll(/<form[^>]* hidden=""[^>]*>.*?<\/form>/gs, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\n ]+/g, ' ');
+
+const buttons = (html: string): readonly string[] => html.match(/<button[^>]*>.*?<\/button>/gs) ?? [];
+const isDisabled = (button: string): boolean => /<button[^>]* disabled=""/.test(button);
+
+describe('a plan card', () => {
+  test.each<[PlanId, Billing]>([
+    ['priority_launch', 'yearly'],
+    ['priority_launch', '28days'],
+    ['priority', 'yearly'],
+    ['priority', '28days'],
+    ['scale', 'yearly'],
+    ['scale', '28days'],
+    ['starter', 'yearly'],
+    ['starter', '28days'],
+  ])('%s, %s, shows its own price with its condition and opens its own option', (id, billing) => {
+    const html = htmlOf(id, { isYearly: billing === 'yearly' });
+    const text = readable(html);
+    const other = billing === 'yearly' ? '28days' : 'yearly';
+    expect(text).toContain(euro(plans[id].prices[billing].amount));
+    expect(text).toContain(PRICE_CONDITION);
+    expect(html).toMatch(new RegExp(`plan-card__offer--${other}" hidden=""`));
+    expect(html).toContain(`name="plan" value="${plans[id].keys[billing]}"`);
+  });
+
+  test('a button belongs to a form that works without script, in a new tab', () => {
+    const html = htmlOf('starter');
+    const [form = ''] = html.match(/<form[^>]*>/) ?? [];
+    expect(form).toContain(`action="${registerUrl}"`);
+    for (const attribute of ['method="get"', 'target="_blank"', 'rel="noopener"']) expect(form).toContain(attribute);
+    expect(buttons(html)[0]).toContain('type="submit"');
+    expect(readable(html)).toContain(planButtons.newTab);
+  });
+
+  test("by default says 'Plan auswählen', and on the current plan 'Aktueller Plan' with the badge", () => {
+    const other = readable(htmlOf('scale', { currentPlan: 'starter' }));
+    expect(other).toContain('Plan auswählen');
+    expect(other).not.toContain('AKTIV');
+    const current = readable(htmlOf('starter', { currentPlan: 'starter' }));
+    expect(current).toContain('Aktueller Plan');
+    expect(current).not.toContain('Plan auswählen');
+    expect(current).toContain('✓ AKTIV');
+  });
+
+  test('takes the text of its button from where it stands', () => {
+    expect(readable(htmlOf('scale', {}, planButtons.start))).toContain('Jetzt starten');
+    expect(readable(htmlOf('scale', { currentPlan: 'scale' }, planButtons.start))).not.toContain('Aktueller Plan');
+  });
+
+  test('while an option is opened, every button is disabled and the pressed one says so', () => {
+    for (const id of ['priority_launch', 'scale', 'starter'] as const) {
+      const html = htmlOf(id, { loading: 'scale_yearly' });
+      expect(buttons(html).every(isDisabled)).toBe(true);
+      expect(readable(html).includes('Wird geöffnet …')).toBe(id === 'scale');
+    }
+    expect(buttons(htmlOf('scale')).some(isDisabled)).toBe(false);
+  });
+
+  test.each<[PlanId, boolean, string | null]>([
+    ['priority_launch', true, '975,00'],
+    ['priority', true, '5.014,23'],
+    ['starter', true, '975,00'],
+    ['scale', true, null],
+    ['starter', false, null],
+  ])('%s, yearly %s, saves %s in a year', (id, isYearly, saving) => {
+    const text = readable(htmlOf(id, { isYearly }));
+    if (saving === null) expect(text).not.toContain('gespart');
+    else expect(text).toContain(`jährlich gebucht: ${saving}\u00A0€ im Jahr gespart`);
+  });
+
+  test('a struck price says what it is', () => {
+    expect(readable(htmlOf('priority_launch'))).toMatch(/899,99\s€ -80% gegenüber dem späteren Preis von Priority/);
+    expect(readable(htmlOf('priority_launch', { isYearly: false }))).toMatch(/1\.285,70\s€ -80% gegenüber/);
+    expect(readable(htmlOf('scale'))).toMatch(/519,99\s€ Listenpreis/);
+    expect(htmlOf('starter')).not.toContain('<s>');
+  });
+
+  test('unlimited is explained by the fair-use rule', () => {
+    expect(htmlOf('priority_launch')).toMatch(/unbegrenzt.*href="\/unternehmen\/preise#fair-use"/s);
+  });
+});
+
+describe('the cards together', () => {
+  const names = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
+
+  test('show Priority in the place of Launch once the trial was used', () => {
+    expect(names(renderToString(<Pricing />))).toEqual(['Priority Launch', 'Scale', 'Starter', included.title]);
+    expect(names(renderToString(<Pricing trialUsed />))).toEqual(['Priority', 'Scale', 'Starter', included.title]);
+  });
+
+  test('start with yearly billing', () => {
+    const checked = renderToString(<Pricing />).match(/<input[^>]*checked=""[^>]*>/g);
+    expect(checked).toEqual([expect.stringContaining('value="yearly"')]);
+  });
+
+  test("on this site all read 'Jetzt starten', and none is the current plan", () => {
+    const html = renderToString(<Pricing />);
+    expect(buttons(html)).toHaveLength(6);
+    for (const button of buttons(html)) expect(button).toContain('Jetzt starten');
+    expect(html).not.toContain('AKTIV');
+  });
+});

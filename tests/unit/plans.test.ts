@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type Billing, lowestPrice, type PlanId, plans, visiblePlans, yearlySaving } from '../../content/plans.ts';
+
+const planIds: readonly PlanId[] = ['priority_launch', 'priority', 'scale', 'starter'];
+
+test.each<[PlanId, Billing, number, number | undefined]>([
+  ['priority_launch', '28days', 249.99, 1285.7],
+  ['priority_launch', 'yearly', 174.99, 899.99],
+  ['priority', '28days', 1285.7, undefined],
+  ['priority', 'yearly', 899.99, undefined],
+  ['scale', '28days', 399.99, undefined],
+  ['scale', 'yearly', 399.99, 519.99],
+  ['starter', '28days', 249.99, undefined],
+  ['starter', 'yearly', 174.99, undefined],
+])('%s, %s, costs what the specification says', (id, billing, amount, list) => {
+  expect(plans[id].prices[billing].amount).toBe(amount);
+  expect(plans[id].prices[billing].list).toBe(list);
+});
+
+test('the purchase keys are the eight of the specification', () => {
+  expect(planIds.flatMap((id) => [plans[id].keys.yearly, plans[id].keys['28days']])).toEqual([
+    'launch_yearly',
+    'launch_28days',
+    'priority_yearly',
+    'priority_28days',
+    'scale_yearly',
+    'scale_28days',
+    'starter_yearly',
+    'starter_28days',
+  ]);
+});
+
+test.each<[PlanId, number]>([
+  ['priority_launch', 975],
+  ['priority', 5014.23],
+  ['scale', 0],
+  ['starter', 975],
+])('yearly billing of %s saves %s euros', (id, saving) => {
+  expect(yearlySaving(plans[id])).toBe(saving);
+});
+
+test('Priority takes the place of Launch once the trial was used', () => {
+  expect(visiblePlans(false).map(({ id }) => id)).toEqual(['priority_launch', 'scale', 'starter']);
+  expect(visiblePlans(true).map(({ id }) => id)).toEqual(['priority', 'scale', 'starter']);
+});
+
+test('the lowest price comes from the cards that are shown', () => {
+  expect(lowestPrice('yearly')).toBe(174.99);
+  expect(lowestPrice('28days')).toBe(249.99);
+  expect(lowestPrice('yearly', true)).toBe(174.99);
+  expect(lowestPrice('28days', true)).toBe(249.99);
+});
+
+test('Launch costs what Starter costs and is struck against Priority: the texts say both', () => {
+  for (const billing of ['yearly', '28days'] as const) {
+    expect(plans.priority_launch.prices[billing].amount).toBe(plans.starter.prices[billing].amount);
+    expect(plans.priority_launch.prices[billing].list).toBe(plans.priority.prices[billing].amount);
+  }
+});
+
+test('likes and active jobs per plan', () => {
+  expect(planIds.map((id) => [plans[id].likesPerDay, plans[id].activeJobs])).toEqual([
+    [null, null],
+    [null, null],
+    [50, 5],
+    [20, 3],
+  ]);
+});

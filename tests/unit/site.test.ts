@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { euro, euroRange, euroRound, longDate, number, percent } from '../../content/format.ts';
+import { shownViews, viewOf } from '../../content/navigation.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test.each([
+  ['/unternehmen', 'u'],
+  ['/talente', 't'],
+  ['/talente/vergleich', 't'],
+  ['/talenteschmiede', 'u'],
+  ['/interview-tipps', 'u'],
+  ['/404', 'u'],
+])('%s is in view %s', (route, view) => {
+  expect(viewOf(route)).toBe(view);
+});
+
+test('the error page holds the parts of both views', () => {
+  expect(shownViews('/404')).toEqual(['u', 't']);
+  expect(shownViews('/talente')).toEqual(['t']);
+});
+
+test('numbers are German', () => {
+  expect(plain(euro(1285.7))).toBe('1.285,70 €');
+  expect(plain(euroRound(60_000))).toBe('60.000 €');
+  expect(plain(euroRange(2000, 3500))).toBe('2.000–3.500 €');
+  expect(plain(percent(0.015))).toBe('1,5 %');
+  expect(number(1248)).toBe('1.248');
+  expect(longDate('2025-10-01')).toBe('1. Oktober 2025');
+});
+
+test('an open slot shows a placeholder that cannot be mistaken for a fact', async () => {
+  const { filled, slots } = await import('../../content/site.ts');
+  for (const [id, { value }] of Object.entries(slots)) {
+    if (value === null) expect(filled(id as keyof typeof slots), id).toMatch(/Platzhalter|\.example/i);
+  }
+});
+
+test('the environment fills slots and sets the base path', async () => {
+  vi.stubEnv('SITE_URL', 'https://www.beispiel.de/');
+  vi.stubEnv('BASE_PATH', 'vorschau/');
+  vi.stubEnv('APP_HOST', 'https://app.beispiel.de');
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1893456000');
+  const site = await import('../../content/site.ts');
+  expect(site.absoluteUrl('/talente')).toBe('https://www.beispiel.de/vorschau/talente');
+  expect(site.loginUrl).toBe('https://app.beispiel.de/auth/login');
+  expect(site.registerUrl).toBe('https://app.beispiel.de/auth/register');
+  expect(site.buildYear).toBe(2030);
+  const { default: data } = await import('../../content/index.ts');
+  expect(data.slots.map(({ id }) => id)).not.toContain('site.url');
+  expect(data.csp('/agb')).toEqual({ 'form-action': ['https://app.beispiel.de'] });
+});
+
+test('only the booking page may load from the booking provider', async () => {
+  const { default: data } = await import('../../content/index.ts');
+  expect(Object.keys(data.csp('/unternehmen'))).toEqual(['form-action']);
+  expect(data.csp('/formular')['script-src']).toEqual(['https://buchung.example']);
+});

@@ -1,0 +1,246 @@
+/** The texts of the talent side, about, careers, booking, errors and the hidden page keep their promises. */
+
+import { expect, test } from 'vitest';
+import * as about from '../../content/about.ts';
+import * as booking from '../../content/booking.ts';
+import * as careers from '../../content/careers.ts';
+import * as errors from '../../content/errors.ts';
+import * as founders from '../../content/founders.ts';
+import { roles } from '../../content/roles.ts';
+import * as comparison from '../../content/talent/comparison.ts';
+import * as howItWorks from '../../content/talent/how-it-works.ts';
+import * as landing from '../../content/talent/landing.ts';
+import type { PageMeta } from '../../content/types.ts';
+
+const talentPages = { landing, howItWorks, comparison };
+const provider = { name: 'Platzhalter-Anbieter', country: 'Platzhalter-Land' };
+const notice = booking.notice(provider);
+const alternatives = booking.alternatives('post@example.org', 'https://app.example.org/auth/register');
+
+/** Words that are not prose: anchors, targets, identifiers. */
+const technical = new Set(['id', 'href', 'icon', 'role', 'date', 'claim', 'lang', 'level']);
+
+/** Every text inside a value, as a reader sees it: link targets, claim marks and soft hyphens are gone. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [
+      value
+        .replaceAll('\u00AD', '')
+        .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+        .replace(/\{claim:[^}]+\}/g, '7'),
+    ];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => (technical.has(key) ? [] : texts(item)));
+}
+
+const sentences = (text: string): string[] => text.replace(/z\.\u00A0B\./g, 'zB').split(/(?<=[.?]“?)\s/);
+const words = (text: string): string[] => text.split(/[\s\u00A0]+/).filter((word) => /[\p{L}\d]/u.test(word));
+
+const metas: Record<string, PageMeta> = {
+  landing: landing.meta,
+  howItWorks: howItWorks.meta,
+  comparison: comparison.meta,
+  about: about.meta,
+  careers: careers.meta,
+  booking: booking.meta,
+  notFound: errors.notFoundMeta,
+  founders: founders.meta,
+};
+
+test.each(Object.entries(metas))('%s: title and description keep to their limits', (_, meta) => {
+  expect(meta.title.length).toBeLessThanOrEqual(60);
+  expect(meta.title).not.toContain('|');
+  expect(meta.description.length).toBeGreaterThanOrEqual(70);
+  expect(meta.description.length).toBeLessThanOrEqual(155);
+  expect(`${meta.title}${meta.description}`).not.toContain('{');
+});
+
+test('titles and descriptions are unique', () => {
+  const all = Object.values(metas);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test('only the 404 page and the hidden page stay out of the index', () => {
+  const hidden = Object.entries(metas).filter(([, { index }]) => index === false);
+  expect(hidden.map(([name]) => name)).toEqual(['notFound', 'founders']);
+});
+
+test('the talent FAQ has exactly six entries, without claims in the questions', () => {
+  expect(landing.faq).toHaveLength(6);
+  for (const { question } of landing.faq) expect(question).toMatch(/^[^{]+\?$/);
+});
+
+test('six steps, six days, three pillars, as specified', () => {
+  expect(howItWorks.steps.map(({ duration }) => duration.replaceAll('\u00A0', ' '))).toEqual([
+    '60 Sekunden',
+    '2 Min.',
+    'sofort',
+    '10–20 Min.',
+    'typisch 24–48 h',
+    '3–7 Tage',
+  ]);
+  expect(howItWorks.timeline.map(({ day }) => day)).toEqual(['0', '0–1', '1–2', '2–4', '4–7', '7+']);
+  expect(howItWorks.pillars).toHaveLength(3);
+  expect(landing.startSteps).toHaveLength(3);
+});
+
+test('ids are unique on each talent page', () => {
+  const ids = (value: unknown): string[] =>
+    value === null || typeof value !== 'object'
+      ? []
+      : Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : ids(item)));
+  for (const page of Object.values(talentPages)) {
+    const sections = Object.values(page).flatMap((part) => {
+      const id = (part as { id?: unknown }).id;
+      return typeof id === 'string' ? [id] : [];
+    });
+    expect(new Set(sections).size).toBe(sections.length);
+    expect(ids(page).every((id) => /^[a-z0-9-]+$/.test(id))).toBe(true);
+  }
+  const questions = landing.faq.map(({ id }) => id);
+  const anchors = [landing.rolesIntro.id, landing.demo.id, landing.matching.id, landing.faqIntro.id, ...questions];
+  expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+test('talents are addressed as du, never with a formal pronoun', () => {
+  for (const text of texts([talentPages, careers, booking.choices.vertriebler])) {
+    expect(text).not.toMatch(/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u);
+  }
+});
+
+test('companies are addressed as Sie after the choice', () => {
+  for (const text of texts(booking.choices.unternehmer)) {
+    expect(text).not.toMatch(/(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu);
+  }
+});
+
+test('shared pages address nobody', () => {
+  for (const text of texts([about, errors, founders, notice, alternatives, booking.meta, booking.noScript])) {
+    expect(text).not.toMatch(/(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu);
+    expect(text).not.toMatch(/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u);
+  }
+});
+
+test('no sentence has more than 18 words, none shouts', () => {
+  const specified = ['Oops! Page not found', 'Unexpected Application Error!'];
+  for (const text of texts([talentPages, about, careers, booking, notice, alternatives, errors, founders])) {
+    if (specified.includes(text)) continue;
+    expect(text).not.toContain('!');
+    for (const sentence of sentences(text)) expect(words(sentence).length, sentence).toBeLessThanOrEqual(18);
+  }
+});
+
+test('every rating has a reason of at most 14 words, and the product loses one criterion', () => {
+  for (const { ratings } of comparison.criteria) {
+    for (const { reason } of Object.values(ratings)) expect(words(reason).length, reason).toBeLessThanOrEqual(14);
+  }
+  expect(comparison.criteria.filter(({ ratings }) => !ratings.doppelja.good).map(({ id }) => id)).toEqual(['auswahl']);
+});
+
+test('both comparison tables show the same ratings', () => {
+  expect(landing.comparison.rows).toHaveLength(6);
+  for (const row of landing.comparison.rows) expect(comparison.criteria).toContainEqual(row);
+});
+
+test('the swipe demo has five jobs, and a yes is not always answered', () => {
+  expect(landing.demoJobs).toHaveLength(5);
+  expect(new Set(landing.demoJobs.map(({ likesBack }) => likesBack)).size).toBe(2);
+  for (const { title } of landing.demoJobs) expect(title).toContain('(m/w/d)');
+  expect(landing.demoPosition(2, 5)).toBe('Job 2 von 5');
+});
+
+test('example pay lies inside the published range of its role', () => {
+  const amount = (value: string): number => Number(value.replace(/\D/g, ''));
+  const { from, to } = roles.setter.pay;
+  expect(landing.sampleJob.rows[0]?.value.replace(/[^\d–]/g, '')).toBe(`${from}–${to}`);
+  for (const { role, rows } of landing.demoJobs) {
+    const fixed = amount(rows.find(({ label }) => label === 'Fixum')?.value ?? '');
+    if (fixed === 0) continue;
+    expect(fixed).toBeGreaterThanOrEqual(roles[role].pay.from);
+    expect(fixed).toBeLessThanOrEqual(roles[role].pay.to);
+  }
+});
+
+test('only a mutual yes is a match', () => {
+  expect(landing.matching.cases).toHaveLength(4);
+  for (const { you, company, match } of landing.matching.cases) {
+    expect(match).toBe(you === 'Ja' && company === 'Ja');
+  }
+});
+
+test('careers: the six specified titles, full time, remote, with a subject', () => {
+  expect(careers.openings.map(({ title }) => title)).toEqual([
+    'Marketing Manager (m/w/d)',
+    'CMO (m/w/d)',
+    'Frontend Developer (m/w/d)',
+    'Backend Developer (m/w/d)',
+    'UX/UI Designer (m/w/d)',
+    'Customer Support Representative (m/w/d)',
+  ]);
+  for (const { title, type, location, subject } of careers.openings) {
+    expect(type).toBe('Vollzeit');
+    expect(['Remote', 'Remote/München']).toContain(location);
+    expect(subject).toContain(title);
+    expect(careers.applyName(title)).toContain(careers.applyLabel);
+  }
+});
+
+test('about: three values with three or four principles, four claims', () => {
+  expect(about.values).toHaveLength(3);
+  for (const { principles } of about.values) expect([3, 4]).toContain(principles.length);
+  expect(about.stats.map(({ claim }) => claim)).toEqual([
+    'interviews',
+    'unternehmen',
+    'gepruefte-profile',
+    'zufriedenheit',
+  ]);
+});
+
+test('booking: the specified strings, byte for byte', () => {
+  const { vertriebler, unternehmer } = booking.choices;
+  expect(booking.question).toBe('Ich bin...');
+  expect(booking.sprintHeading).toBe('Profil-Sprint');
+  expect(booking.backLabel).toBe('Zurück zur Auswahl');
+  expect([vertriebler.id, vertriebler.label, vertriebler.statement]).toEqual([
+    'vertriebler',
+    'Vertriebler',
+    'Ich suche Sales Jobs',
+  ]);
+  expect([unternehmer.id, unternehmer.label, unternehmer.statement]).toEqual([
+    'unternehmer',
+    'Unternehmer',
+    'Ich suche Vertriebler',
+  ]);
+  expect(vertriebler.promise).toBe(
+    'In 15 Minuten zum Verified-Profil + 7-Tage Priority-Boost, erstes Interview in unter 7 Tagen',
+  );
+  expect(unternehmer.promise).toBe('In 15 Minuten: Firmenprofil, Intro-Video, erste Stelle live, Kalender verbunden');
+});
+
+test('booking: the notice names provider, country, data and the privacy section', () => {
+  const text = notice.paragraphs.join(' ');
+  for (const part of [provider.name, provider.country, 'IP-Adresse', '/datenschutz#terminbuchung']) {
+    expect(text).toContain(part);
+  }
+  expect(alternatives.links.map(({ href }) => href)).toEqual([
+    'mailto:post@example.org',
+    'https://app.example.org/auth/register',
+  ]);
+});
+
+test('errors: the specified strings, each with a German line', () => {
+  expect(errors.notFound.title).toBe('Oops! Page not found');
+  expect(errors.notFound.home.label).toBe('Return to Home');
+  expect(errors.notFound.german).toBe('Hier gibt es kein Match. Die Seite fehlt.');
+  for (const error of [errors.renderError, errors.routeError]) {
+    expect(error.title).toBe('Unexpected Application Error!');
+    expect(error.lang).toBe('en');
+    expect(error.german.length).toBeGreaterThan(0);
+  }
+});
+
+test('the hidden page says that its portraits are placeholders', () => {
+  for (const { alt } of founders.portraits) expect(alt).toMatch(/^Platzhalter/);
+});
