@@ -31,7 +31,6 @@ export function serveConfig(redirects: readonly Redirect[]): string {
     {
       cleanUrls: true,
       directoryListing: false,
-      etag: true,
       redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
       headers: [
         { source: '**/*', headers: headers(CACHE_RULES['/*'], SECURITY_HEADERS) },

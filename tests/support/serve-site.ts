@@ -44,7 +44,15 @@ export default async function setup(project: TestProject): Promise<() => void> {
   execFileSync('node', ['ssg/ts.mjs', 'build.ts', '--out', FOLDER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const serve = path.resolve('node_modules/serve/build/main.js');
-  const args = [serve, FOLDER, '--config', path.resolve('reports/serve.json'), '--listen', `${port}`, '--no-clipboard'];
+  const args = [
+    serve,
+    FOLDER,
+    '--config',
+    path.relative(FOLDER, 'reports/serve.json'),
+    '--listen',
+    `${port}`,
+    '--no-clipboard',
+  ];
   const server = spawn('node', args, { env, stdio: 'ignore' });
   const url = `http://localhost:${port}`;
   await waitFor(`${url}/unternehmen`);
