@@ -42,25 +42,31 @@ export async function readParts(file: string): Promise<readonly StyleSheetPart[]
   );
 }
 
-/** The document without what lies below the first section of `<main>`. */
+/** The document without what lies below the first section of `<main>`: the other sections and the footer. */
 function firstScreen(html: string): string {
   const main = html.indexOf('<main');
   const sectionEnd = html.indexOf('</section>', main);
   if (main < 0 || sectionEnd < 0) return html;
-  return html.slice(0, sectionEnd) + html.slice(html.indexOf('</main>', sectionEnd));
+  const below = Math.max(html.lastIndexOf('</footer>'), html.indexOf('</main>', sectionEnd));
+  return html.slice(0, sectionEnd) + html.slice(below);
 }
 
 const hasBlock = (html: string, block: string): boolean => new RegExp(`class="(?:[^"]* )?${block}[" ]`).test(html);
 
+/** Below this many bytes a request costs more than the styles do in the document. */
+const WORTH_A_REQUEST = 3000;
+
 /**
- * Divides a page's styles: a file waits when its block stands in the document, but not on the first screen
- * (header, footer and the first section of `<main>`). Everything else, the base styles among it, is inlined.
+ * Divides a page's styles: a file waits when its block stands in the document, but not on the first screen, which is
+ * everything up to the end of the first section of `<main>`. All others, the base styles among them, are inlined.
  */
 export function splitStyles(parts: readonly StyleSheetPart[], html: string): PageStyles {
   const first = firstScreen(html);
   const isLate = ({ block }: StyleSheetPart) => block !== '' && hasBlock(html, block) && !hasBlock(first, block);
   const join = (some: readonly StyleSheetPart[]) => some.map(({ css }) => css).join('');
-  return { inline: join(parts.filter((part) => !isLate(part))), late: join(parts.filter(isLate)) };
+  const late = join(parts.filter(isLate));
+  if (late.length < WORTH_A_REQUEST) return { inline: join(parts), late: '' };
+  return { inline: join(parts.filter((part) => !isLate(part))), late };
 }
 
 /** The URL of late styles, by content: pages with the same ones share the file. */

@@ -266,6 +266,18 @@ describe('history', () => {
     await visitor.page.waitForFunction(() => scrollY > 0);
     expect(await visitor.page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
+
+  test('Back takes the page out of the back/forward cache, as it was left', async () => {
+    visitor = await Visitor.arrive(browser, DESKTOP);
+    await visitor.go('/unternehmen');
+    await visitor.page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    });
+    await visitor.follow('Impressum', 'footer');
+    await visitor.page.goBack();
+    await visitor.page.waitForFunction(() => 'persisted' in globalThis, { timeout: 5000 });
+    expect(await visitor.page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true);
+  });
 });
 
 describe('a missing page', () => {

@@ -76,15 +76,18 @@ test('styles of blocks that only stand below the first section can wait', () => 
   const html =
     '<header class="header"></header><main><section class="hero"><p class="card big"></p></section>' +
     '<section class="section"><p class="card"></p><ul class="faq"></ul></section></main><footer class="footer"></footer>';
-  const parts = ['index', 'header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((block) => ({
-    block,
-    css: `[${block}]`,
-  }));
-  expect(splitStyles(parts, html)).toEqual({
-    inline: '[index][header][hero][card][footer][]',
-    late: '[section][faq]',
-  });
-  expect(splitStyles(parts, '<main><p class="faq"></p></main>').late).toBe('');
+  const partsOf = (size: number) =>
+    ['index', 'header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((block) => ({
+      block,
+      css: `[${block}]`.padEnd(size),
+    }));
+  const blocksIn = (css: string) => [...css.matchAll(/\[(\w*)\]/g)].map(([, block]) => block);
+  const { inline, late } = splitStyles(partsOf(2000), html);
+  expect(blocksIn(inline)).toEqual(['index', 'header', 'hero', 'card', '']);
+  expect(blocksIn(late)).toEqual(['section', 'faq', 'footer']);
+  // Nothing waits where there is no first section, nor where a request would cost more than it saves.
+  expect(splitStyles(partsOf(2000), '<main><p class="faq"></p></main>').late).toBe('');
+  expect(splitStyles(partsOf(0), html).late).toBe('');
 });
 
 test('one list of redirects feeds every host', () => {
