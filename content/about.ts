@@ -7,7 +7,7 @@ import { typeset } from './typography.ts';
 export const meta: PageMeta = typeset({
   title: 'Über uns: Mission, Werte und Zahlen',
   description:
-    'Warum Doppelja Firmen und Vertriebstalente erst zusammenbringt, wenn beide Ja sagen. Drei Werte, und Zahlen mit Art, Datum und Basis.',
+    'Warum Doppelja Firmen und Vertriebstalente erst zusammenbringt, wenn beide Ja sagen. Dazu drei Werte und vier Zahlen mit Art, Datum und Basis.',
   date: '2026-11-21',
 });
 
@@ -25,7 +25,7 @@ export const mission: {
     'Firmen suchen Leute, die verkaufen, und bekommen Leute, die Anschreiben formulieren. Talente können verkaufen und sollen Anschreiben formulieren.',
     'Doppelja lässt das Papier weg. Auf den Tisch kommen Rolle, Track Record, Gehalt und Start. Ein Gespräch gibt es erst, wenn beide Seiten Ja sagen.',
     'Danach halten wir uns heraus. Wir stellen den Kontakt her, verhandelt und unterschrieben wird ohne uns.',
-    'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente nichts. An einer Einstellung, die nicht passt, verdienen wir keinen Cent extra.',
+    'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente nichts. An einer Einstellung verdienen wir keinen Cent extra, ob sie passt oder nicht.',
   ],
 });
 
@@ -53,11 +53,11 @@ export const values: readonly CoreValue[] = typeset([
     title: 'Loyalität',
     subtitle: 'Zu beiden Seiten, auch wenn nur eine zahlt.',
     description:
-      'Unternehmen geben uns Geld, Talente geben uns ihre Zahlen. Keines von beidem kauft das Ja der anderen Seite.',
+      'Unternehmen geben uns Geld, Talente geben uns ihre Zahlen. Ein Ja der anderen Seite kauft beides nicht.',
     principles: [
       'Kein Chat ohne zwei Ja.',
       'Volle Profile sieht nur, wer ein Match hat.',
-      'Grenzen stehen im Text, bevor sie jemand findet.',
+      'Grenzen stehen im Text, bevor jemand darüber stolpert.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const values: readonly CoreValue[] = typeset([
       'Der Preis steht neben der Leistung.',
       'Ein Nein kommt früh und verständlich.',
       'Kritik geht an die Person, die etwas ändern kann.',
-      'Was noch fehlt, steht unter Security und nicht im Kleingedruckten.',
+      'Was noch fehlt, steht unter Sicherheit und nicht im Kleingedruckten.',
     ],
   },
   {

@@ -6,7 +6,7 @@ import { typeset, typesetText } from './typography.ts';
 export const meta: PageMeta = typeset({
   title: 'Profil-Sprint buchen: 15 Minuten für den Start',
   description:
-    'Kostenlos starten: Auswahl zwischen Jobsuche und Personalsuche im Vertrieb, dann Termin wählen. Der Kalender lädt erst nach der Auswahl.',
+    'Job im Vertrieb suchen oder Vertrieb einstellen: erst auswählen, dann Termin buchen. Der Kalender lädt erst nach der Auswahl.',
   date: '2026-11-21',
 });
 

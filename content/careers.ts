@@ -67,7 +67,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du machst Doppelja bei zwei Gruppen bekannt, die selbst Werbung verkaufen. Also schreibst du Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht eine Quelle.',
+      'Du machst Doppelja bei zwei Gruppen bekannt, die jeden Werbesatz selbst schon einmal gesagt haben. Also schreibst du Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht eine Quelle.',
     subject: 'Bewerbung: Marketing Manager (m/w/d)',
   },
   {
@@ -89,7 +89,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Was diese Seite wiegt, steht in ihrem Footer. Daran wirst auch du gemessen.',
+      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Seite hier lädt im Browser kein Framework. Daran wirst auch du gemessen.',
     subject: 'Bewerbung: Frontend Developer (m/w/d)',
   },
   {

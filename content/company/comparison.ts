@@ -41,7 +41,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 /** The hero's drawing: the model's yearly costs as areas. `label` says it in words, `caption` what it rests on. */
 export const heroFigure: { readonly label: string; readonly caption: Rich } = typeset({
   label: `Kosten pro Jahr als Flächen: Headhunter ${euroRound(model.headhunter)}, Social Ads ${euroRound(model.socialAds)}, Jobbörsen ${euroRound(model.jobBoards)}, Doppelja ${euro(model.product)}.`,
-  caption: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen zu je ${euroRound(defaultInputs.salary)}, maßstäblich als Fläche. [Modellrechnung](/unternehmen/vergleich#rechner), keine Zusage.`,
+  caption: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen mit je ${euroRound(defaultInputs.salary)} Jahresgehalt, maßstäblich als Fläche. [Modellrechnung](/unternehmen/vergleich#rechner), keine Zusage.`,
 });
 
 /** A way to hire: what it is, when it is the right one, where it ends, what its cost is based on. */
@@ -57,7 +57,7 @@ export interface Method {
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Vier Wege, jeder für etwas gut',
-  text: 'Auch unserer hat eine Grenze. Sie steht dabei, bevor Sie sie im Gespräch finden.',
+  text: 'Auch unserer hat eine Grenze. Sie steht dabei, bevor Sie selbst darauf stoßen.',
 });
 
 export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>> = typeset({
@@ -287,7 +287,7 @@ export interface CalculatorTexts {
 export const calculatorIntro: Intro = typeset({
   id: 'rechner',
   heading: 'Rechnen Sie mit Ihren Zahlen',
-  text: 'Zwei Regler, vier Wege, kein Formular davor. Den Link können Sie direkt in die Geschäftsführung schicken.',
+  text: 'Zwei Regler, vier Wege, kein Formular davor. Den Link können Sie direkt an die Geschäftsführung schicken.',
 });
 
 export const calculator: CalculatorTexts = typeset<CalculatorTexts>({

@@ -52,7 +52,7 @@ const book: Link = { href: '/formular', label: 'Concierge buchen' };
 
 export const meta: PageMeta = typeset({
   title: 'Onboarding-Concierge: Vertrieb einstellen zu zweit',
-  description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Termine. ${setup} Setup, ${monthly} pro Monat, monatlich kündbar, nur für Unternehmer.`,
+  description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Termine. ${setup} Setup, ${monthly} pro Monat, zzgl. USt., nur für Unternehmer.`,
   date: '2026-11-21',
 });
 
@@ -260,7 +260,7 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
   {
     id: 'rueckzahlung',
     feature: 'Rückzahlung',
-    basic: 'Nicht nötig: Profile ansehen ist kostenlos',
+    basic: 'Keine, dafür eine kostenlose Testphase',
     premium: `${setup} zurück ohne passendes Profil nach ${terms.refundDays} Tagen`,
   },
   {
@@ -293,14 +293,14 @@ const voice = 'Beispielhafte Stimme';
 
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
-  heading: 'Wofür man uns ruft',
-  text: 'Drei erfundene Stimmen aus typischen Lagen. Echte stehen hier erst, wenn echte Menschen sie freigeben.',
+  heading: 'Drei Lagen, in denen ein Concierge hilft',
+  text: 'Die Stimmen sind erfunden, die Lagen typisch. Echte Stimmen stehen hier erst, wenn echte Menschen sie freigeben.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
     label: voice,
-    quote: 'Ich wollte Closer einstellen und habe Kalender abgeglichen. Das macht jetzt jemand anderes.',
+    quote: 'Ich wollte Closer einstellen und habe Kalender abgeglichen. Das macht jetzt jemand anders.',
     author: 'Vertriebsleitung',
     role: 'führt ein Team aus Settern und Closern',
     company: 'Anbieter von B2B-Software',
@@ -332,7 +332,7 @@ export const priceCard: Intro & {
 } = typeset({
   id: 'preis',
   heading: 'Zwei Beträge, eine Rückzahlungsregel',
-  text: 'Anders als die Tarife läuft der Concierge nach Kalendermonat.',
+  text: 'Anders als die Tarife rechnet der Concierge pro Monat ab, nicht pro 4 Wochen.',
   title: 'Premium Concierge',
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },

@@ -3,10 +3,10 @@
 import type { Criterion } from '../types.ts';
 import { typeset } from '../typography.ts';
 
-/** The order of the columns. */
 /** The four ways that the comparison weighs (spec §2). */
 export type MethodId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 
+/** The order of the columns. */
 export const methodIds: readonly MethodId[] = ['jobboerse', 'social-ads', 'headhunter', 'doppelja'];
 
 export const methodNames: Readonly<Record<MethodId, string>> = {
@@ -128,7 +128,11 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         good: false,
         reason: 'Viele Reaktionen, aber kaum Auskunft über verkaufte Ergebnisse.',
       },
-      headhunter: { level: 'mittel', good: false, reason: 'Kurze Listen, doch manche wollten gar nicht wechseln.' },
+      headhunter: {
+        level: 'mittel',
+        good: false,
+        reason: 'Kurze Listen, doch manche darauf wollen gar nicht wechseln.',
+      },
       doppelja: { level: 'hoch', good: true, reason: 'Kein Chat ohne zwei Ja.' },
     },
   },

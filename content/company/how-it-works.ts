@@ -85,12 +85,12 @@ export const stepsNote: Rich = typeset(
 export const timelineIntro: TimelineIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Montag angelegt. Mittwoch im Gespräch.',
-  text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten. Der langsamste Kalender gibt das Tempo vor.',
+  text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten. Der langsamere Kalender gibt das Tempo vor.',
   dayLabel: 'Tag',
 });
 
 export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
-  { day: '0', title: 'Stelle ist online', text: 'Firmenprofil und Rolle stehen. Die ersten Vorschläge sind da.' },
+  { day: '0', title: 'Die Stelle ist online', text: 'Firmenprofil und Rolle stehen. Die ersten Vorschläge sind da.' },
   { day: '0–1', title: 'Sie swipen', text: 'Eine halbe Stunde am ersten Tag reicht, um eine Richtung zu erkennen.' },
   { day: '1–2', title: 'Erste Matches', text: 'Beide haben Ja gesagt. Im Chat vereinbaren Sie den Termin.' },
   { day: '2–4', title: 'Erste Interviews', text: 'Sie lassen sich Zahlen zeigen und ein Gespräch vorspielen.' },
@@ -102,7 +102,7 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
   {
     day: '7+',
     title: 'Einarbeitung',
-    text: 'Ab hier arbeiten Sie zusammen. Bis zum ersten Arbeitstag zählt die Kündigungsfrist des Talents.',
+    text: 'Erst läuft die Kündigungsfrist des Talents, dann kommt der erste Arbeitstag. Beides bestimmen nicht wir.',
   },
 ]);
 
@@ -118,7 +118,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'skill',
     title: 'Skill',
     question: 'Hat die Person das schon einmal verkauft?',
-    text: 'Wer Termine legt, kann deshalb noch nicht abschließen. Die Rolle zählt darum vor der Zahl der Berufsjahre.',
+    text: 'Wer Termine legt, kann deshalb noch nicht abschließen. Deshalb zählt die Rolle mit, nicht nur die Zahl der Berufsjahre.',
     looksAt: ['Track Record', 'Erfahrung', 'Skills'],
   },
   {
@@ -133,7 +133,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
     text: 'Eine Setterin, die abschließen will, ist für manche Teams ein Risiko. Für andere ist sie die nächste Closerin.',
-    looksAt: ['Erfahrung', 'Wunschgehalt', 'Video, falls vorhanden'],
+    looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
 
@@ -143,7 +143,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   heading: 'Die KI schlägt vor. Entscheiden tun Sie.',
   text: 'Und das Talent. Diese fünf Dinge bleiben bei Menschen.',
   items: [
-    { title: 'Ein Like', text: 'Den vergibt die KI weder für Sie noch für das Talent.' },
+    { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
     { title: 'Ein Match', text: 'Ohne zwei Ja öffnet sich kein Chat.' },
     {
       title: 'Ob die Zahlen stimmen',

@@ -14,7 +14,7 @@ const fromPrice = `${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
 export const meta: PageMeta = typeset({
   title: 'Vertrieb einstellen: Opener, Setter, Closer in DACH',
   description:
-    'Profile kostenlos ansehen und nur mit Talenten sprechen, die auch Sie wollen. Ein Preis pro 4 Wochen, 0 € pro Einstellung, nur für Unternehmer.',
+    'Profile kostenlos ansehen und nur mit Talenten sprechen, die das auch wollen. Ein Preis pro 4 Wochen, 0 € pro Einstellung, nur für Unternehmer.',
   date: '2026-11-21',
 });
 
@@ -74,7 +74,7 @@ export const benefitsIntro: Intro = typeset({
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   {
     figure: { claim: 'match-zu-interview' },
-    title: 'Matches, aus denen Gespräche werden',
+    title: 'So viele Matches führen zum Interview',
     text: 'Wer mit Ihnen matcht, kennt Ihre Stelle und hat Ja gesagt. Die Kaltakquise bei Talenten entfällt.',
     condition: 'Voraussetzung: Sie melden sich, solange das Ja noch warm ist.',
   },
@@ -108,7 +108,7 @@ export const flow: readonly Required<Step>[] = typeset([
   {
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI schlägt vor, Sie sagen Ja oder Nein. Auf der Karte stehen Eckdaten wie Track Record und Wunschfixum.',
+    text: 'Die KI schlägt vor, Sie sagen Ja oder Nein. Auf der Karte steht das Kurzprofil: Eckdaten wie Erfahrung und Wunschgehalt.',
   },
   {
     title: 'Matchen und sprechen',
@@ -137,7 +137,7 @@ const funnelStep = (share: number, label: string, text: (count: number) => strin
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Aus 200 werden drei. Genau die will man sprechen.',
-  text: 'Jeder Punkt ist ein Profil. Aussortiert wird vor dem Gespräch, nicht in Ihrem Kalender.',
+  text: 'Jeder Punkt ist ein Profil. Aussortiert wird vor dem Gespräch, nicht in Ihrem Kalender. Die Anteile sind ein Beispiel, keine Messung.',
   caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
 });
 
@@ -146,7 +146,11 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(1, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
   funnelStep(0.4, 'KI-Vorschläge angesehen', (count) => `${count} davon sehen Sie sich an.`),
   funnelStep(0.1, 'Swipes, die zum Match werden', (count) => `${count} Talente sagen auch Ja.`),
-  funnelStep(0.015, 'Voll gematcht, im Bewerbungsprozess', (count) => `${count}, mit denen Sie wirklich sprechen.`),
+  funnelStep(
+    0.015,
+    'Vollständig gematcht, im Bewerbungsprozess',
+    (count) => `${count} Talente, mit denen es ernst wird.`,
+  ),
 ]);
 
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
@@ -176,12 +180,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     answer: `Ab ${fromPrice}, bei jährlicher Abrechnung. Registrieren und Profile ansehen kostet nichts. Pro Einstellung kommen 0 € dazu, keine Provision und keine Werbekosten. Alle Karten stehen bei den [Preisen](/unternehmen/preise#plaene).`,
   },
   {
-    // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the card with
-    // key facts is what companies view and swipe, the full profile opens with the match.
+    // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
+    // is what companies view and swipe, the full profile opens with the match.
     id: 'vor-dem-match',
     question: 'Was sehe ich, bevor es ein Match gibt?',
     answer:
-      'Eine Karte mit Eckdaten, z. B. Rolle, Erfahrung, Wunschgehalt und Start. Das volle Profil öffnet sich mit dem Match. Wer ein privates Profil gewählt hat, bleibt bis dahin ganz verborgen.',
+      'Das Kurzprofil (ohne Namen und Kontaktdaten): Eckdaten wie Rolle, Erfahrung, Wunschgehalt und Start. Das volle Profil öffnet sich mit dem Match. Wer ein privates Profil gewählt hat, bleibt bis dahin ganz verborgen.',
   },
   {
     id: 'genug-profile',
@@ -193,7 +197,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'stimmen-die-zahlen',
     question: 'Woher weiß ich, dass der Track Record stimmt?',
     answer:
-      'Aus dem Profil allein wissen Sie es nicht. Die Angaben macht das Talent, falsche verbieten die [AGB](/agb). Fragen Sie im Interview nach Rechenweg und Zeitraum: „38 Termine, davon gehalten?“ Die passenden Fragen stehen im [Interviewleitfaden](/interviewfragen).',
+      'Aus dem Profil allein wissen Sie es nicht, auch nicht aus einem geprüften. Die Angaben macht das Talent, falsche verbieten die [AGB](/agb). Fragen Sie im Interview nach Zeitraum und Rechenweg: „38 Termine: in wie vielen Wochen, und wie viele gehalten?“ Die passenden Fragen stehen im [Interviewleitfaden](/interviewfragen).',
   },
   {
     id: 'wie-schnell',
@@ -204,7 +208,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent zurücklikt?',
-    answer: `Dann gibt es kein Match, und wir können keins herbeireden. Prüfen Sie zuerst das Fixum. Richtwerte: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}, jeweils ${payUnit}.`,
+    answer: `Dann gibt es kein Match, und wir können keins herbeireden. Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}.`,
   },
   {
     id: 'nur-provision',
@@ -221,13 +225,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Mit einer E-Mail. Kündigen können Sie jederzeit, wirksam wird es zum Ende der Laufzeit. Wer alle 4 Wochen zahlt, ist nach höchstens 28 Tagen draußen. Starter kostet so ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION}.`,
+    answer: `Mit einer E-Mail. Kündigen können Sie jederzeit, wirksam wird es zum Ende der Laufzeit. Wer alle 4 Wochen zahlt, ist nach höchstens 28 Tagen draußen, wer jährlich zahlt, nach dem bezahlten Jahr. Starter kostet monatlich gebucht ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION}.`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Profil anlegen, Stelle beschreiben, Karten ansehen: Bis hierher kostet es nichts. Das andere Ja holen Sie sich selbst.',
+  text: 'Registrieren, Kurzprofile ansehen, in Ruhe überlegen: Bis dahin kostet es nichts. Das andere Ja holen Sie sich selbst.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -29,8 +29,8 @@ export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl. USt., 
 const register: Link = { href: '/formular', label: 'Jetzt kostenlos registrieren' };
 
 export const meta: PageMeta = typeset({
-  title: 'Preise für Unternehmen: ein Preis pro 4 Wochen',
-  description: `Ab ${euro(lowestPrice('yearly'))} pro 4 Wochen, zzgl. USt., nur für Unternehmer. 0 € pro Einstellung, keine Provision. Drei Tarife und alle Bedingungen.`,
+  title: 'Preise: drei Tarife, 0 € pro Einstellung',
+  description: `Ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Keine Gebühr pro Kopf, keine Provision, alle Bedingungen auf einer Seite.`,
   date: '2026-11-21',
 });
 
@@ -175,7 +175,7 @@ export const planButtons = {
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: Rich } = typeset({
   title: `Launch-Special: die ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Es endet mit dem ${LAUNCH_LIMIT}. Unternehmen, nicht mit einem Countdown. Danach gilt Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, nicht mit einem Countdown. Danach gilt Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -200,7 +200,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: 'Keine Gebühr pro Einstellung, keine Provision, keine Werbekosten. Was dazukommt, ist die Umsatzsteuer. Wer fünf Closer einstellt, zahlt denselben Tarif wie mit einem.',
+    text: 'Keine Gebühr pro Einstellung, keine Provision, keine Werbekosten. Was dazukommt, ist die Umsatzsteuer. Wer fünf Closer einstellt, zahlt denselben Tarif wie für einen.',
   },
   {
     id: 'planbare-kosten',
@@ -233,7 +233,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kosten-pro-einstellung',
     question: 'Zahlen wir extra, wenn wir jemanden einstellen?',
     answer:
-      'Nein. Es gibt keine Gebühr pro Einstellung, keine Provision und keine Werbekosten. Den Arbeitsvertrag schließen Sie direkt mit dem Talent. An ihm verdienen wir nichts.',
+      'Nein. Es gibt keine Gebühr pro Einstellung, keine Provision und keine Werbekosten. Den Arbeitsvertrag schließen Sie direkt mit dem Talent. Daran verdienen wir nichts.',
   },
   {
     id: 'warum-vier-wochen',
@@ -259,13 +259,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigen',
     question: 'Wie kündigen wir?',
     answer:
-      'In Textform, eine E-Mail genügt. Sie können jederzeit kündigen, wirksam wird es zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage.',
+      'In Textform, eine E-Mail genügt. Sie können jederzeit kündigen, wirksam wird es zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres.',
   },
   {
     id: 'vorher-testen',
     question: 'Können wir testen, bevor wir zahlen?',
     answer:
-      'Ja. Registrieren und Profile ansehen kostet nichts, dazu gehört zu jedem Tarif eine kostenlose Testphase. Schauen Sie zuerst, ob Profile für Ihre Rolle dabei sind. Ein Preis sagt darüber wenig.',
+      'Ja. Registrieren und Profile ansehen kostet nichts, und zu jedem Tarif gehört eine kostenlose Testphase. Vor dem Match sehen Sie Kurzprofile, also Eckdaten ohne Namen und Kontaktdaten. Ob Ihre Rolle dabei ist, erkennen Sie daran.',
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

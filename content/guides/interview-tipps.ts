@@ -20,7 +20,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
       {
         id: 'opener-kette',
         importance: 3,
-        title: 'Bring deine Kette mit.',
+        title: 'Bring deine Zahlenkette mit.',
         text: 'Anwahlen, Gespräche, Rückruftermine einer normalen Woche. Dazu, woher die Liste kam und wen du angerufen hast.',
       },
       {
@@ -146,7 +146,7 @@ export const index = roleIndex((id) => `${roleTips[id].tips.length} Tipps`);
 
 export const questionsIntro: Intro = typeset({
   id: 'fragen',
-  heading: 'Zwölf Fragen, mit denen du rechnen kannst.',
+  heading: 'Zwölf Fragen, mit denen du rechnen kannst',
   text: 'Alle Zahlen in den Antworten sind erfunden. Setz deine eigenen ein: Nachgerechnet wird trotzdem.',
 });
 
@@ -181,7 +181,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     question: '„Was kannst du noch nicht?“',
     answer:
       '„Preisgespräche über 10.000 €. Mein größter Abschluss lag bei 6.400 €. Ich übe das jeden Freitag mit einer Kollegin, und ihre Einwände sind gemein.“',
-    why: 'Eine echte Grenze mit Betrag. „Ich bin zu ehrgeizig“ haben sie heute schon gehört.',
+    why: 'Eine echte Grenze mit Betrag. „Ich bin zu ehrgeizig“ hat die andere Seite heute schon gehört.',
   },
   {
     id: 'quereinstieg',
@@ -242,7 +242,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
 
 export const habitsIntro: Intro = typeset({
   id: 'dos-und-donts',
-  heading: 'Sechsmal ja, sechsmal besser nicht.',
+  heading: 'Sechs Dinge, die helfen, und sechs, die schaden',
   text: 'Nichts davon ist ein Trick. Tricks kennt die andere Seite auch.',
 });
 

@@ -45,7 +45,7 @@ export const signalLabels = typeset({
 
 export const practicesIntro: Intro = typeset({
   id: 'vorgehen',
-  heading: 'Acht Regeln, die vor der ersten Frage gelten.',
+  heading: 'Acht Regeln, die vor der ersten Frage gelten',
   text: 'Wer Vertrieb einstellt, verhandelt mit Leuten, die verhandeln können. Ein fester Ablauf hilft gegen Charme.',
 });
 
@@ -86,7 +86,7 @@ export const practices: readonly Entry[] = typeset([
 
 export const planIntro: Intro = typeset({
   id: 'ablauf',
-  heading: '60 Minuten, sieben Abschnitte.',
+  heading: '60 Minuten Interview, sieben Abschnitte',
   text: 'Die längste Strecke gehört dem, was sich nicht auswendig lernen lässt: Fragen mit Beleg und Rollenspiel.',
 });
 
@@ -160,7 +160,7 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 /** The A4 sheet, one per role; criteria are in {@link interviews}. */
 export const scorecard = typeset({
   id: 'bewertungsbogen',
-  heading: 'Ein Bogen pro Rolle, eine Seite A4.',
+  heading: 'Ein Bogen pro Rolle, eine Seite A4',
   text: 'Drucken Sie die Seite: Der leere Bogen liegt hinter den Fragen. Pro Talent und pro beobachtender Person einer.',
   printButton: 'Fragen und Bogen drucken',
   /** Before the role's name, on the buttons that print one sheet alone. */

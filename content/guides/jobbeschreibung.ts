@@ -31,7 +31,7 @@ export const printButton = 'Jobbeschreibungen drucken';
 
 export const relayIntro: Intro = typeset({
   id: 'staffel',
-  heading: 'Drei Rollen, zwei Übergaben.',
+  heading: 'Drei Rollen, zwei Übergaben',
   text: 'An jeder Übergabe geht Wissen verloren, wenn niemand es aufschreibt. Deshalb steht hier, was mitgeht.',
 });
 
@@ -82,7 +82,7 @@ export const chapterLabels = typeset({
 
 export const commissionIntro: Intro = typeset({
   id: 'provision',
-  heading: 'Vier Sätze zur Provision, die in den Vertrag gehören.',
+  heading: 'Vier Sätze zur Provision, die in den Vertrag gehören',
   text: 'Um Provision wird selten vor dem ersten Abschluss gestritten. Danach dafür gründlich.',
 });
 
@@ -107,7 +107,7 @@ export const commissionClauses: readonly Entry[] = typeset([
 
 export const comparisonIntro: Intro = typeset({
   id: 'rollenvergleich',
-  heading: 'Opener, Setter, Closer im Vergleich.',
+  heading: 'Opener, Setter, Closer im Vergleich',
   text: 'Wer alle drei Spalten in einer Anzeige sucht, sucht drei Personen.',
 });
 
@@ -130,7 +130,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
   },
   {
     criterion: 'Gespräche',
-    cells: { opener: 'viele, kurze, kalte', setter: 'mittlere, meist warme', closer: 'wenige, lange, vorbereitete' },
+    cells: { opener: 'viele, kurze, kalte', setter: 'mittellange, meist warme', closer: 'wenige, lange, vorbereitete' },
   },
   {
     criterion: 'Hört oft',
@@ -157,7 +157,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
     },
   },
   { criterion: `Vergütung (${payUnit})`, cells: perRole((id) => payRange(roles[id])) },
-  { criterion: 'Dazu', cells: perRole((id) => roles[id].payNote) },
+  { criterion: 'Variabler Teil', cells: perRole((id) => roles[id].payNote) },
 ]);
 
 export const closing: GuideClosing = typeset({

@@ -20,7 +20,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Sechs Schritte, kein Anschreiben',
-  text: 'Rechts steht, wie lange es dauert. Wo die Firma mitspielt, ist die Dauer ein Richtwert.',
+  text: 'Bei jedem Schritt steht, wie lange er dauert. Wo die Firma mitspielt, ist die Dauer ein Richtwert.',
 });
 
 export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
@@ -129,7 +129,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'skill',
     title: 'Skill',
     question: 'Kannst du, was die Stelle verlangt?',
-    text: 'Eine gute Show-up-Quote spricht für Setter-Stellen, eine gute Abschlussquote für Closer-Stellen.',
+    text: 'Eine gute Show-up-Rate spricht für Setter-Stellen, eine gute Abschlussquote für Closer-Stellen.',
     looksAt: ['Rolle', 'Track Record', 'Erfahrung', 'Skills'],
   },
   {
@@ -152,7 +152,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Ein Profil ist kein Aushang. Vor dem Match gibt es eine Vorschau, auf Wunsch nicht einmal die.',
+  text: 'Ein Profil ist kein Aushang. Vor dem Match sehen Firmen nur ein Kurzprofil, auf Wunsch nicht einmal das.',
   items: [
     {
       title: 'Dein volles Profil',

@@ -64,7 +64,7 @@ export const sampleJob: {
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Drei Rollen. Wo liegst du?',
-  text: 'Bezahlt wird fix, auf Provision oder hybrid. Ein Deal braucht alle drei. Das Konto merkt den Unterschied.',
+  text: 'Ein Deal braucht alle drei Rollen. Bezahlt werden sie fix, auf Provision oder hybrid. Das Konto merkt den Unterschied.',
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -80,7 +80,7 @@ export const roleLines: Readonly<Record<RoleId, string>> = typeset({
 export const startIntro: Intro = typeset({
   id: 'start',
   heading: 'Drei Schritte bis zu deinem ersten Ja',
-  text: 'Du brauchst drei Zahlen aus deinem letzten Job und einen Wunsch fürs Gehalt.',
+  text: 'Du brauchst drei Zahlen aus deinem letzten Job und ein Wunschgehalt.',
 });
 
 /** 3 steps to start, with the durations of spec §2. */
@@ -93,7 +93,7 @@ export const startSteps: readonly Required<Step>[] = typeset([
   {
     title: 'Präferenzen setzen',
     duration: '2 Min.',
-    text: 'Gehalt, Remote, Branche, Start. Je genauer du hier bist, desto weniger sagst du später ab.',
+    text: 'Gehalt, Remote, Branche, Start. Je genauer du hier bist, desto seltener sagst du später Nein.',
   },
   {
     title: 'Ja oder Nein sagen',
@@ -343,7 +343,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
       sees: 'Diese eine Firma sieht dein volles Profil, samt Video, falls du eins hast.',
     },
   ],
-  note: 'Das private Profil ist freiwillig. Wie Daten gesichert sind, steht unter [Security](/security).',
+  note: 'Das private Profil ist freiwillig. Wie Daten gesichert sind, steht unter [Sicherheit](/security).',
 });
 
 export const benefitsIntro: Intro = typeset({
@@ -427,7 +427,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis Match und Kontakt vergehen typisch 24–48 h. Für Interview und Start sind 3–7 Tage angesetzt. Das ist ein Richtwert und keine Zusage, denn beide Seiten müssen Ja sagen.',
+      'Bis Match und Kontakt vergehen typisch 24–48 h. Für Interview und Start sind weitere 3–7 Tage angesetzt. Das ist ein Richtwert, keine Zusage: Beide müssen Ja sagen, und deine Kündigungsfrist kommt dazu.',
   },
   {
     id: 'mit-wem-vertrag',

@@ -67,7 +67,7 @@ export const closer: JobChapter = typeset({
       caution: 'Weit über 100 % ist auch eine falsche Prognose.',
     },
   ],
-  pay: `Der Richtwert ist Fixum, ${roles.closer.payNote}. Ob am Ende viel oder wenig herauskommt, entscheidet die Bezugsgröße. Die vier Fragen dazu stehen unter [Provision im Vertrag](/jobbeschreibung#provision).`,
+  pay: `Der Richtwert ist das Fixum, ${roles.closer.payNote}. Ob am Ende viel oder wenig herauskommt, entscheidet die Bezugsgröße. Die vier Sätze dazu stehen unter [Provision im Vertrag](/jobbeschreibung#provision).`,
   ad: {
     title: `Anzeige für ${roles.closer.jobTitle}`,
     text: [

@@ -61,7 +61,7 @@ export const opener: JobChapter = typeset({
       caution: 'Pflichtfelder erzeugen Punkte und Striche. Stichproben lesen.',
     },
   ],
-  pay: `Der Richtwert ist Fixum, ${roles.opener.payNote}. Mehr gibt es eher für zweite Sprachen, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.`,
+  pay: `Der Richtwert ist das Fixum, ${roles.opener.payNote}. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.`,
   ad: {
     title: `Anzeige für ${roles.opener.jobTitle}`,
     text: [
