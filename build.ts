@@ -15,6 +15,7 @@ import { bundleClient } from './ssg/islands.ts';
 import { linkProblems } from './ssg/links.ts';
 import { metaProblems } from './ssg/meta.ts';
 import { Output } from './ssg/output.ts';
+import { Previews } from './ssg/previews.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { redirectProblems } from './ssg/redirects.ts';
 import { loadPage } from './ssg/render.tsx';
@@ -29,6 +30,7 @@ export const site: Site = {
   document: 'components/document/document.tsx',
   data: 'content/index.ts',
   islandError: 'components/island-error/island-error.tsx',
+  preview: { component: 'components/preview/preview.tsx', font: 'styles/fonts/special-gothic-700-78.ttf' },
   errorPage: { lang: routeError.lang, title: routeError.title, line: routeError.german },
   static: 'static',
   icon: 'favicon.svg',
@@ -74,7 +76,8 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     problems.add(...metaProblems(pages.map(({ compiled, meta }) => ({ file: compiled.route.file, meta }))));
 
     const weigher = new Weigher(output.folder, data.basePath);
-    const rendering = pages.map((page) => writePage(output, page, client, data, weigher, site));
+    const previews = new Previews(site);
+    const rendering = pages.map((page) => writePage(output, page, client, data, weigher, previews, site));
     const written = keepGood(await time('render', Promise.all(rendering)), problems);
     await writeRedirects(output, data);
     await writeSiteFiles(output, written, data);

@@ -47,7 +47,7 @@ export const resources: readonly ResourceLink[] = typeset([
   {
     href: '/interviewfragen',
     label: 'Interviewfragen',
-    description: 'Für alle, die einstellen: Fragen, Signale, 60-Minuten-Plan.',
+    description: 'Für alle, die einstellen: Fragen, Signale, Plan für 60 Minuten.',
   },
   {
     href: '/interview-tipps',

@@ -14,7 +14,7 @@ import { sassPlugin } from './styles.ts';
 /** A page compiled for Node: where its module lies, and what the browser needs of it. */
 export interface CompiledPage extends BrowserParts {
   readonly route: Route;
-  /** File URL of the module with the exports `Document`, `IslandError` and `page`. Its name holds a hash of its content. */
+  /** File URL of the module with the exports `Document`, `IslandError`, `Preview` and `page`. Its name holds a hash of its content. */
   readonly module: string;
   /** File of the page's own CSS, or nothing when it imports none. */
   readonly css?: string;
@@ -43,6 +43,7 @@ const entryPlugin = (site: Site): Plugin => ({
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path: file }) => ({
       contents: `
         export { default as Document } from ${JSON.stringify(`./${site.document}`)};
+        ${site.preview ? `export { default as Preview } from ${JSON.stringify(`./${site.preview.component}`)};` : ''}
         export { default as IslandError } from ${JSON.stringify(`./${site.islandError}`)};
         export * as page from ${JSON.stringify(`./${file}`)};`,
       loader: 'js',

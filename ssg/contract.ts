@@ -28,7 +28,24 @@ export interface DocumentProps {
   /** Root-absolute path without trailing slash, e.g. `/guides/interview`. */
   readonly route: string;
   readonly meta: PageMeta;
+  /** Root-absolute path of the page's preview picture, where the site has such. */
+  readonly preview: string | undefined;
   readonly children: ReactNode;
+}
+
+/** A text as the data of an SVG path, with its width in pixels; its baseline lies at y = 0. */
+export interface Outline {
+  readonly d: string;
+  readonly width: number;
+}
+
+/** The props of the component that draws a page's preview picture as SVG. */
+export interface PreviewProps {
+  readonly route: string;
+  /** Text of the page's h1. */
+  readonly heading: string;
+  /** Outlines of a text at a size in pixels. */
+  readonly outline: (text: string, size: number) => Outline;
 }
 
 export interface Redirect {
@@ -109,6 +126,8 @@ export interface Site {
   /** Component that takes the place of an island that threw. */
   readonly islandError: string;
   readonly static: string;
+  /** Component that draws the picture shown beside links to a page, and the font (TTF) of its text. */
+  readonly preview?: { readonly component: string; readonly font: string };
   /** What the development server shows in place of a page that is broken, above the message. */
   readonly errorPage: ErrorTexts;
   /** Folders whose changes the development server follows. */

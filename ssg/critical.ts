@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { transform } from 'esbuild';
 
 /** The minified CSS of one source file, in a page's cascade. */
 export interface StyleSheetPart {
-  /** `components/faq/faq.scss` → `faq`: by convention also the class of the block that it styles. */
-  readonly block: string;
   readonly css: string;
+  /** Classes that its selectors name; a file without any is for elements in general. */
+  readonly classes: readonly string[];
 }
 
 export interface PageStyles {
@@ -18,7 +17,9 @@ export interface PageStyles {
 }
 
 /** esbuild announces each source file by a comment on a line of its own. */
-const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
+const SOURCE = /^\/\* \S+\.(?:scss|css) \*\/$/m;
+const CLASS = /\.([a-z][\w-]*)/gi;
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
 const minified = new Map<string, Promise<string>>();
 
@@ -32,13 +33,12 @@ function minify(css: string): Promise<string> {
 /** Takes a page's bundled CSS apart again, file by file. */
 export async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
-  const [before = '', ...rest] = text.split(SOURCE);
-  const pairs = rest.flatMap((name, index) => (index % 2 === 0 ? [[name, rest[index + 1] ?? ''] as const] : []));
+  const [before = '', ...sources] = text.split(SOURCE);
   return Promise.all(
-    [['', before] as const, ...pairs].map(async ([name, css]) => ({
-      block: path.basename(name).replace(/\.\w+$/, ''),
-      css: await minify(css),
-    })),
+    [before, ...sources].map(async (source) => {
+      const css = await minify(source);
+      return { css, classes: [...new Set([...css.matchAll(CLASS)].map(([, name = '']) => name))] };
+    }),
   );
 }
 
@@ -51,18 +51,21 @@ function firstScreen(html: string): string {
   return html.slice(0, sectionEnd) + html.slice(below);
 }
 
-const hasBlock = (html: string, block: string): boolean => new RegExp(`class="(?:[^"]* )?${block}[" ]`).test(html);
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)));
 
 /** Below this many bytes a request costs more than the styles do in the document. */
 const WORTH_A_REQUEST = 3000;
 
 /**
- * Divides a page's styles: a file waits when its block stands in the document, but not on the first screen, which is
- * everything up to the end of the first section of `<main>`. All others, the base styles among them, are inlined.
+ * Divides a page's styles: a file waits when none of its classes stands on the first screen, which is everything up
+ * to the end of the first section of `<main>`. All others, the base styles among them, are inlined.
  */
 export function splitStyles(parts: readonly StyleSheetPart[], html: string): PageStyles {
-  const first = firstScreen(html);
-  const isLate = ({ block }: StyleSheetPart) => block !== '' && hasBlock(html, block) && !hasBlock(first, block);
+  const screen = firstScreen(html);
+  if (screen === html) return { inline: parts.map(({ css }) => css).join(''), late: '' };
+  const first = classesIn(screen);
+  const isLate = ({ classes }: StyleSheetPart) => classes.length > 0 && !classes.some((name) => first.has(name));
   const join = (some: readonly StyleSheetPart[]) => some.map(({ css }) => css).join('');
   const late = join(parts.filter(isLate));
   if (late.length < WORTH_A_REQUEST) return { inline: join(parts), late: '' };

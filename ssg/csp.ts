@@ -19,6 +19,7 @@ const STRICT: CspSources = {
   'base-uri': ["'none'"],
   'form-action': [],
   'require-trusted-types-for': ["'script'"],
+  'trusted-types': [],
 };
 
 /** The policy as one line. Sources are added to the strict ones; a directive left without any is `'none'`. */

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Redirect, SiteData } from './contract.ts';
+import type { Redirect } from './contract.ts';
 
 /**
  * One table of headers for every host. GitHub Pages and S3 cannot send their own headers: there the `<meta>` policy
  * of each page remains.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -18,20 +18,22 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** How long each kind of file may be kept: hashed names never change, everything else is asked for again. */
-export const CACHE_RULES: Readonly<Record<'/assets/*' | '/*', string>> = {
+const CACHE_RULES: Readonly<Record<'/assets/*' | '/*', string>> = {
   '/*': 'public, max-age=0, must-revalidate',
   '/assets/*': 'public, max-age=31536000, immutable',
 };
 
-/** Configuration of `serve` 14. It must lie outside the served folder, or visitors could download it. */
-export function serveConfig(redirects: readonly Redirect[]): string {
+/**
+ * Configuration of `serve` 14. It must lie outside the served folder, or visitors could download it.
+ * It names no redirects: `serve` would drop the query, which the redirect pages keep.
+ */
+export function serveConfig(): string {
   const headers = (cache: string, more: Readonly<Record<string, string>> = {}) =>
     Object.entries({ ...more, 'Cache-Control': cache }).map(([key, value]) => ({ key, value }));
   return `${JSON.stringify(
     {
       cleanUrls: true,
       directoryListing: false,
-      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
       headers: [
         { source: '**/*', headers: headers(CACHE_RULES['/*'], SECURITY_HEADERS) },
         { source: 'assets/**', headers: headers(CACHE_RULES['/assets/*']) },
@@ -46,19 +48,18 @@ export function serveConfig(redirects: readonly Redirect[]): string {
 export const redirectsFile = (redirects: readonly Redirect[], basePath: string): string =>
   redirects.map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`).join('');
 
-/** `_headers` of Netlify and Cloudflare Pages; a later block replaces a header of an earlier one. */
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both send documents with `max-age=0, must-revalidate` by themselves, and
+ * both would add a second Cache-Control to the first: so only the hashed files get one.
+ */
 export function headersFile(basePath: string): string {
   const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [`${basePath}${pattern}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  return [
-    block('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_RULES['/*'] }),
-    // Without the "!" line Cloudflare would join both values of Cache-Control.
-    `${basePath}/assets/*\n  ! Cache-Control\n  Cache-Control: ${CACHE_RULES['/assets/*']}\n`,
-  ].join('\n');
+  return [block('/*', SECURITY_HEADERS), block('/assets/*', { 'Cache-Control': CACHE_RULES['/assets/*'] })].join('\n');
 }
 
 /** Writes the configurations that must not be served, beside the site. */
-export async function writeHostConfigs(folder: string, { redirects }: SiteData): Promise<void> {
+export async function writeHostConfigs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'serve.json'), serveConfig(redirects));
+  await writeFile(path.join(folder, 'serve.json'), serveConfig());
 }

@@ -52,6 +52,7 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
 /**
  * Inserts what React cannot place: the policy straight after the charset (it governs only what follows it),
  * styles and scripts at the end of the head.
+ * @throws Error when the document lacks either place
  */
 export function completeHead(html: string, { csp, css, preloads, modules }: HeadParts): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp).replaceAll('&#39;', "'")}">`;
@@ -60,6 +61,9 @@ export function completeHead(html: string, { csp, css, preloads, modules }: Head
     ...preloads.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
     ...modules.map((url) => `<script type="module" src="${url}" fetchpriority="low"></script>`),
   ];
+  if (!CHARSET.test(html) || !html.includes('</head>')) {
+    throw new Error('The document has no <meta charset="utf-8"> or no </head>: its policy has no place.');
+  }
   return html
     .replace(CHARSET, (charset) => `${charset}${policy}`)
     .replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Site } from './contract.ts';
+import type { Problem } from './problems.ts';
 import { NOT_FOUND } from './routes.ts';
 
 /** The files a route is written to: `/a` as `a.html` and `a/index.html`, so that no plain host answers 404. */
@@ -11,19 +13,48 @@ export function filesOfRoute(route: string): string[] {
   return [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`];
 }
 
+/** Every build leaves this file, so a folder that has it may be replaced by the next. */
+const MARK = 'sitemap.xml';
+
+const isInside = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
+
+/** A build replaces its output folder as a whole: one that holds anything else must not be named by mistake. */
+export function outputProblems(out: string, site: Site): Problem[] {
+  const problem = (what: string): Problem[] => [
+    { file: out, what, remedy: 'Name another folder with --out, or leave it out for dist/.' },
+  ];
+  if (isInside(out, site.root)) return problem('This folder holds the site itself, and a build would replace it.');
+  const source = site.watch.find((name) => isInside(path.join(site.root, name), out));
+  if (source) return problem(`This folder lies in ${source}/, which is read by the build.`);
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, MARK))) {
+    return problem('This folder holds files that no build has written, and a build would remove them.');
+  }
+  return [];
+}
+
 /** A fresh folder beside `target` that takes its place when all is written. */
 export class Output {
   readonly #folders = new Map<string, Promise<unknown>>();
-  readonly #written = new Set<string>();
+  readonly #written = new Map<string, string>();
   readonly #shared = new Map<string, Promise<void>>();
   readonly folder: string;
+  /** Files that two writers claim. */
+  readonly problems: Problem[] = [];
 
   constructor(readonly target: string) {
     this.folder = `${target}.${randomUUID().slice(0, 8)}`;
   }
 
-  #folderOf(file: string): Promise<unknown> {
-    const folder = path.dirname(path.join(this.folder, file));
+  #claim(file: string, writer: string): Promise<unknown> {
+    const place = path.join(this.folder, file);
+    if (!isInside(this.folder, place)) throw new Error(`${writer} would write ${file}, outside of the output.`);
+    const other = this.#written.get(file);
+    if (other) {
+      const remedy = 'Rename or remove one of the two.';
+      this.problems.push({ file: writer, what: `It writes ${file}, which ${other} writes too.`, remedy });
+    }
+    this.#written.set(file, writer);
+    const folder = path.dirname(place);
     const made = this.#folders.get(folder) ?? mkdir(folder, { recursive: true });
     this.#folders.set(folder, made);
     return made;
@@ -31,45 +62,47 @@ export class Output {
 
   /** Names of all files written, relative to the folder. */
   get files(): ReadonlySet<string> {
-    return this.#written;
+    return new Set(this.#written.keys());
   }
 
-  async write(file: string, content: string | Uint8Array): Promise<void> {
-    this.#written.add(file);
-    await this.#folderOf(file);
+  /** @param writer what the file is made from, for a problem that names it */
+  async write(file: string, content: string | Uint8Array, writer: string): Promise<void> {
+    await this.#claim(file, writer);
     await writeFile(path.join(this.folder, file), content);
   }
 
   /** Writes a file that is named by its content, unless it is there already. */
-  async writeOnce(file: string, content: string): Promise<void> {
-    const written = this.#shared.get(file) ?? this.write(file, content);
+  async writeOnce(file: string, content: string, writer: string): Promise<void> {
+    const written = this.#shared.get(file) ?? this.write(file, content, writer);
     this.#shared.set(file, written);
     await written;
   }
 
   async copy(from: string, file: string): Promise<void> {
-    this.#written.add(file);
-    await this.#folderOf(file);
+    await this.#claim(file, from);
     await copyFile(from, path.join(this.folder, file));
   }
 
   /** Copies a whole folder, as it is. */
   async copyFolder(from: string): Promise<void> {
     if (!existsSync(from)) return;
-    await this.#folderOf('.');
-    cpSync(from, this.folder, { recursive: true });
-    const copied = await readdir(from, { recursive: true, withFileTypes: true });
-    for (const entry of copied.filter((item) => item.isFile())) {
-      this.#written.add(path.posix.join(path.relative(from, entry.parentPath), entry.name));
-    }
+    const entries = await readdir(from, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    await Promise.all(files.map((file) => this.copy(file, path.relative(from, file).split(path.sep).join('/'))));
   }
 
-  /** Puts the new folder in the place of the old one. */
+  /** Puts the new folder in the place of the old one; if that fails, the old one is back. */
   async swap(): Promise<void> {
     const old = `${this.folder}.old`;
+    const replaces = existsSync(this.target);
     await mkdir(path.dirname(this.target), { recursive: true });
-    if (existsSync(this.target)) await rename(this.target, old);
-    await rename(this.folder, this.target);
+    if (replaces) await rename(this.target, old);
+    try {
+      await rename(this.folder, this.target);
+    } catch (error) {
+      if (replaces) await rename(old, this.target);
+      throw error;
+    }
     await rm(old, { recursive: true, force: true });
   }
 

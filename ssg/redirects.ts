@@ -3,7 +3,8 @@ import { contentSecurityPolicy, hashSource } from './csp.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { Problem } from './problems.ts';
 
-const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
+/** Paths as routes have them: no query, fragment, dot segment, ending or trailing slash. */
+const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /** Redirects that are no paths, hide a page, lead nowhere, or lead on to another redirect. */
 export function redirectProblems(redirects: readonly Redirect[], pages: ReadonlySet<string>, file: string): Problem[] {
@@ -16,7 +17,7 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
     if (!PATH.test(from) || !PATH.test(to)) {
       return problem(
         `The redirect ${JSON.stringify(from)} → ${JSON.stringify(to)} is not from path to path.`,
-        'Write both as root-absolute paths of this site, without query or fragment.',
+        'Write both as paths of this site: letters, digits, - and _, no ending, no trailing slash.',
       );
     }
     if (doubled) return problem(`${from} is redirected twice.`, 'Keep one of the two.');

@@ -1,11 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CompiledPage } from './compile.ts';
-import type { DocumentProps, PageMeta, PageModule, Site, SiteData } from './contract.ts';
+import type { DocumentProps, PageMeta, PageModule, PreviewProps, Site, SiteData } from './contract.ts';
 import { linkLateStyles, readParts, type StyleSheetPart, splitStyles, stylesUrl, WAIT } from './critical.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
 import { completeHead, cssWithBasePath, withBasePath } from './html.ts';
 import type { PageScripts } from './islands.ts';
+import { previewUrl } from './previews.ts';
 import { messageOf, type Problem } from './problems.ts';
 
 /** A page whose module could be imported. */
@@ -14,12 +15,14 @@ export interface LoadedPage {
   readonly meta: PageMeta;
   readonly Document: ComponentType<DocumentProps>;
   readonly IslandError: ComponentType;
+  readonly Preview: ComponentType<PreviewProps> | undefined;
   readonly Page: ComponentType;
 }
 
 interface EntryModule {
   readonly Document: ComponentType<DocumentProps>;
   readonly IslandError: ComponentType;
+  readonly Preview?: ComponentType<PreviewProps>;
   readonly page: Partial<PageModule>;
 }
 
@@ -27,7 +30,7 @@ interface EntryModule {
 export async function loadPage(compiled: CompiledPage, site: Site): Promise<LoadedPage | Problem> {
   const { file } = compiled.route;
   try {
-    const { Document, IslandError, page } = (await import(compiled.module)) as EntryModule;
+    const { Document, IslandError, Preview, page } = (await import(compiled.module)) as EntryModule;
     if (!page.default) {
       return { file, what: 'The page has no default export.', remedy: 'Export its component as default.' };
     }
@@ -38,7 +41,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
         remedy: 'Export title, description and date as `meta`.',
       };
     }
-    return { compiled, meta: page.meta, Document, IslandError, Page: page.default };
+    return { compiled, meta: page.meta, Document, IslandError, Preview, Page: page.default };
   } catch (error) {
     return {
       file,
@@ -78,14 +81,14 @@ export interface Rendered {
  * @throws whatever the page throws while rendering
  */
 export async function renderPage(
-  { compiled, meta, Document, IslandError, Page }: LoadedPage,
+  { compiled, meta, Document, IslandError, Preview, Page }: LoadedPage,
   { modules, preloads }: PageScripts,
   data: SiteData,
   split: boolean,
 ): Promise<Rendered> {
   const route = compiled.route.path;
   const rendered = renderToString(
-    <Document route={route} meta={meta}>
+    <Document route={route} meta={meta} preview={Preview && previewUrl(route)}>
       {createElement(Page)}
     </Document>,
   );

@@ -7,6 +7,7 @@ import { ICONS, rasterize } from './images.ts';
 import type { ClientBundle } from './islands.ts';
 import { type Anchors, readAnchors } from './links.ts';
 import { filesOfRoute, type Output } from './output.ts';
+import { type Previews, previewUrl } from './previews.ts';
 import { messageOf, type Problem } from './problems.ts';
 import { redirectPage } from './redirects.ts';
 import { type LoadedPage, renderPage } from './render.tsx';
@@ -21,7 +22,7 @@ export async function writeAssets(output: Output, site: Site, compiled: Compiled
   const svg = await readFile(path.join(site.root, site.static, site.icon), 'utf8').catch(() => undefined);
   if (!svg) return;
   await Promise.all(
-    Object.entries(ICONS).map(async ([name, width]) => output.write(name, await rasterize(svg, width))),
+    Object.entries(ICONS).map(async ([name, width]) => output.write(name, await rasterize(svg, width), site.icon)),
   );
 }
 
@@ -41,6 +42,7 @@ export async function writePage(
   client: ClientBundle,
   data: SiteData,
   weigher: Weigher,
+  previews: Previews,
   site: Site,
 ): Promise<WrittenPage | Problem> {
   const { file, path: route } = page.compiled.route;
@@ -49,7 +51,9 @@ export async function writePage(
     const rendered = await renderPage(page, client.scriptsOf(page.compiled), data, true);
     html = rendered.html;
     const { stylesheet } = rendered;
-    if (stylesheet) await output.writeOnce(stylesheet.url.slice(1), stylesheet.css);
+    if (stylesheet) await output.writeOnce(stylesheet.url.slice(1), stylesheet.css, file);
+    const { Preview } = page;
+    if (Preview) await output.write(previewUrl(route).slice(1), await previews.draw(Preview, route, html), file);
   } catch (error) {
     return {
       file,
@@ -59,30 +63,31 @@ export async function writePage(
   }
   const [weight] = await Promise.all([
     weigher.weigh(route, html),
-    ...filesOfRoute(route).map((name) => output.write(name, html)),
+    ...filesOfRoute(route).map((name) => output.write(name, html, file)),
   ]);
   return { file, route, meta: page.meta, anchors: readAnchors(html), weight };
 }
 
 /** Writes a page per redirect, for hosts that know no redirects of their own. */
-export async function writeRedirects(output: Output, data: SiteData): Promise<void> {
+export async function writeRedirects(output: Output, data: SiteData, site: Site): Promise<void> {
   await Promise.all(
     data.redirects.flatMap((redirect) => {
       const html = redirectPage(redirect, data);
-      return filesOfRoute(redirect.from).map((name) => output.write(name, html));
+      return filesOfRoute(redirect.from).map((name) => output.write(name, html, `the redirect in ${site.data}`));
     }),
   );
 }
 
 /** Writes what belongs to the site as a whole. */
 export async function writeSiteFiles(output: Output, pages: readonly SitemapPage[], data: SiteData): Promise<void> {
+  const write = (file: string, content: string) => output.write(file, content, 'the generator');
   await Promise.all([
-    output.write('sitemap.xml', sitemap(pages, data)),
-    output.write('robots.txt', robots(data)),
-    output.write('site.webmanifest', webManifest(data)),
-    output.write('.well-known/security.txt', securityTxt(data)),
-    output.write('_redirects', redirectsFile(data.redirects, data.basePath)),
-    output.write('_headers', headersFile(data.basePath)),
-    output.write('.nojekyll', ''), // GitHub Pages would drop `.well-known` and files with an underscore
+    write('sitemap.xml', sitemap(pages, data)),
+    write('robots.txt', robots(data)),
+    write('site.webmanifest', webManifest(data)),
+    write('.well-known/security.txt', securityTxt(data)),
+    write('_redirects', redirectsFile(data.redirects, data.basePath)),
+    write('_headers', headersFile(data.basePath)),
+    write('.nojekyll', ''), // GitHub Pages would drop `.well-known` and files with an underscore
   ]);
 }

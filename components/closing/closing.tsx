@@ -2,6 +2,7 @@ import './closing.scss';
 import type { Closing as ClosingData } from '../../content/types.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Rich } from '../rich/rich.tsx';
+import { Sentences } from '../sentences/sentences.tsx';
 
 interface ClosingProps {
   readonly closing: ClosingData;
@@ -13,7 +14,9 @@ export function Closing({ closing: { heading, text, button, secondary } }: Closi
     <section className="closing" aria-labelledby="schluss">
       <div className="closing__inner wrap">
         <div className="closing__text" data-reveal data-delay="1">
-          <h2 id="schluss">{heading}</h2>
+          <h2 id="schluss">
+            <Sentences text={heading} />
+          </h2>
           <p className="closing__lead">
             <Rich text={text} />
           </p>

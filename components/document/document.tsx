@@ -14,16 +14,18 @@ export interface DocumentProps {
   /** Root-absolute path without trailing slash. */
   readonly route: string;
   readonly meta: PageMeta;
+  /** Path of the page's preview picture. */
+  readonly preview: string;
   readonly children: ReactNode;
 }
 
 /** The whole document of every page: head, shell, and the page's own sections inside `<main>`. */
-export default function Document({ route, meta, children }: DocumentProps) {
+export default function Document({ route, meta, preview, children }: DocumentProps) {
   return (
     <html lang="de">
       <head>
         <meta charSet="utf-8" />
-        <Head route={route} meta={meta} />
+        <Head route={route} meta={meta} preview={preview} />
       </head>
       <body data-view={viewOf(route)}>
         <FootnoteScope>

@@ -6,13 +6,15 @@ import font from '../../styles/fonts/special-gothic.woff2';
 interface HeadProps {
   readonly route: string;
   readonly meta: PageMeta;
+  /** Path of the page's preview picture. */
+  readonly preview: string;
 }
 
 /**
  * The one head of a page. On React 19 Helmet passes its children through and React hoists them into `<head>`;
  * a second Helmet would give a second title, so pages have none of their own.
  */
-export function Head({ route, meta: { title, description, index } }: HeadProps) {
+export function Head({ route, preview, meta: { title, description, index } }: HeadProps) {
   const url = absoluteUrl(route);
   return (
     <HelmetProvider>
@@ -28,6 +30,11 @@ export function Head({ route, meta: { title, description, index } }: HeadProps) 
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
+        <meta property="og:image" content={absoluteUrl(preview)} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:card" content="summary_large_image" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f6f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#061b16" />

@@ -20,11 +20,13 @@ export function GuideHero({ hero: { headline, lead }, links, print, tone = 'pape
   const actions = (
     <>
       <PrintButton label={print} />
-      {links.map(({ href, label }) => (
-        <a key={href} href={href} className="guide-hero__link">
-          {label}
-        </a>
-      ))}
+      <span className="guide-hero__links">
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </span>
     </>
   );
   return (

@@ -84,7 +84,12 @@ export function Header({ route }: HeaderProps) {
                 <NavLinks links={mainNavigation[own]} route={route} />
               </ul>
             ))}
-            <button type="button" className="header__toggle" popoverTarget="ressourcen">
+            <button
+              type="button"
+              className="header__toggle"
+              popoverTarget="ressourcen"
+              {...(resources.some(({ href }) => href === route) && { 'aria-current': 'true' })}
+            >
               {shell.resources}
               <Icon name="chevron-down" />
             </button>

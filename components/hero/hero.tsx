@@ -4,6 +4,7 @@ import type { Fact, Hero as HeroData } from '../../content/types.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Rich } from '../rich/rich.tsx';
+import { Sentences } from '../sentences/sentences.tsx';
 
 interface HeroProps {
   readonly hero: HeroData;
@@ -26,7 +27,9 @@ export function Hero({ hero: { headline, lead, primary, secondary }, facts, chil
         </div>
       </div>
       <div className="hero__text">
-        <h1 id="titel">{headline}</h1>
+        <h1 id="titel">
+          <Sentences text={headline} />
+        </h1>
         <p className="hero__lead">
           <Rich text={lead} />
         </p>

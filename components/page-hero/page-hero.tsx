@@ -1,6 +1,7 @@
 import './page-hero.scss';
 import type { ReactNode } from 'react';
 import { Rich } from '../rich/rich.tsx';
+import { Sentences } from '../sentences/sentences.tsx';
 
 interface PageHeroProps {
   readonly title: string;
@@ -19,7 +20,9 @@ export function PageHero({ title, lead, tone = 'plane', actions, children }: Pag
     <section className={`page-hero page-hero--${tone}`} aria-labelledby="titel">
       <div className="page-hero__inner wrap">
         <div className="page-hero__text">
-          <h1 id="titel">{title}</h1>
+          <h1 id="titel">
+            <Sentences text={title} />
+          </h1>
           <p className="page-hero__lead">
             <Rich text={lead} />
           </p>

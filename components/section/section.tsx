@@ -1,6 +1,7 @@
 import './section.scss';
 import type { ReactNode } from 'react';
 import { Rich } from '../rich/rich.tsx';
+import { Sentences } from '../sentences/sentences.tsx';
 
 interface SectionProps {
   /** Anchor of the section; its heading gets `<id>-titel`. */
@@ -23,7 +24,9 @@ export function Section({ id, title, intro, split = '7/5', tone = 'paper', child
     <section id={id} className={`section section--${tone}`} aria-labelledby={`${id}-titel`}>
       <div className={`wrap section__inner section__inner--${split.replace('/', '-')}`}>
         <div className="section__head" data-reveal>
-          <h2 id={`${id}-titel`}>{title}</h2>
+          <h2 id={`${id}-titel`}>
+            <Sentences text={title} />
+          </h2>
           {intro ? (
             <p className="section__intro">
               <Rich text={intro} />

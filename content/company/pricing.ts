@@ -41,7 +41,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 
 export const plansIntro: Intro = typeset({
   id: 'plaene',
-  heading: 'Drei Tarife. Der größte kostet so viel wie der kleinste.',
+  heading: 'Drei Tarife. Der größte kostet so\u00a0viel wie der kleinste.',
   text: `Zum Preis von Starter: alles aus Priority. Das gilt für die ersten ${LAUNCH_LIMIT} Unternehmen.`,
 });
 
@@ -174,7 +174,7 @@ export const planButtons = {
 
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: Rich } = typeset({
-  title: `Launch-Special: die ersten ${LAUNCH_LIMIT} Unternehmen`,
+  title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
   text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, nicht mit einem Countdown. Danach gilt Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
 });
 

@@ -118,7 +118,11 @@ export const comparisonCaption = 'Die drei Rollen nach Auftrag, Kennzahl und Ver
 export const comparison: readonly ComparisonRow[] = typeset([
   {
     criterion: 'Auftrag',
-    cells: { opener: 'Gespräch eröffnen', setter: 'Passende Termine legen', closer: 'Entscheidung herbeiführen' },
+    cells: {
+      opener: 'Gespräch eröffnen',
+      setter: 'Passende Termine legen',
+      closer: 'Entschei&shy;dung herbei&shy;führen',
+    },
   },
   {
     criterion: 'Beginnt mit',
@@ -138,7 +142,11 @@ export const comparison: readonly ComparisonRow[] = typeset([
   },
   {
     criterion: 'Leitkennzahl',
-    cells: { opener: 'Annahmequote der Übergaben', setter: 'Show-up-Rate', closer: 'Abschlussquote nach Storno' },
+    cells: {
+      opener: 'Annahme&shy;quote der Übergaben',
+      setter: 'Show-up-Rate',
+      closer: 'Abschluss&shy;quote nach Storno',
+    },
   },
   {
     criterion: 'Typischer Fehler',

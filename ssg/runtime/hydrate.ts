@@ -37,12 +37,15 @@ class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
 function watchHandlers(): void {
   const hooks: { event?: (event: Event) => unknown } = options;
   const previous = hooks.event;
-  let element: Element;
+  let element: Element | undefined;
   hooks.event = (event) => {
     element = event.currentTarget as Element;
+    setTimeout(() => {
+      element = undefined; // a later error is somebody else's
+    });
     return previous?.(event) ?? event;
   };
-  addEventListener('error', () => failures.get(element?.closest('island-root'))?.());
+  addEventListener('error', () => failures.get(element?.closest('island-root') ?? null)?.());
 }
 
 /** Runs `task` when `element` comes into view or when the browser is idle, whichever is first. */

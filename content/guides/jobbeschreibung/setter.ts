@@ -32,7 +32,7 @@ export const setter: JobChapter = typeset({
   day: [
     { time: '08:45', text: 'Anfragen vom Abend und aus der Nacht zurückrufen' },
     { time: '09:30', text: 'Termine des Tages bestätigen, offene Zusagen anrufen' },
-    { time: '10:30', text: 'Qualifizierungsgespräche, Notiz direkt nach jedem' },
+    { time: '10:30', text: 'Qualifizierungs&shy;gespräche, Notiz direkt nach jedem' },
     { time: '13:00', text: 'Kurze Runde mit dem Closing: Welche Termine haben gepasst?' },
     { time: '14:00', text: 'No-Shows nachfassen, zwei neue Zeiten anbieten' },
     { time: '16:00', text: 'Zweiter Block Gespräche, danach Erinnerungen für morgen' },

@@ -1,0 +1,18 @@
+import './sentences.scss';
+import { Fragment } from 'react';
+
+interface SentencesProps {
+  readonly text: string;
+}
+
+/** A heading of several sentences: no line holds the end of one and the beginning of the next by accident. */
+export function Sentences({ text }: SentencesProps) {
+  const sentences = text.split(/(?<=[.?]) (?=\p{Lu})/u);
+  if (sentences.length === 1) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 ? ' ' : null}
+      <span className="sentence">{sentence}</span>
+    </Fragment>
+  ));
+}
