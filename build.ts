@@ -7,21 +7,20 @@ import process from 'node:process';
 import { routeError } from './content/errors.ts';
 import type { BuildOptions, BuildResult } from './ssg/cli.ts';
 import { runCli } from './ssg/cli.ts';
-import { compileOnce } from './ssg/compile.ts';
+import { compileOnce, removeCompiled } from './ssg/compile.ts';
 import type { Site } from './ssg/contract.ts';
 import { contentProblems, loadData, slotProblems } from './ssg/data.ts';
-import { writeHostConfigs } from './ssg/hosts.ts';
 import { bundleClient } from './ssg/islands.ts';
 import { linkProblems } from './ssg/links.ts';
 import { metaProblems } from './ssg/meta.ts';
-import { Output } from './ssg/output.ts';
+import { Output, outputProblems } from './ssg/output.ts';
 import { Previews } from './ssg/previews.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { redirectProblems } from './ssg/redirects.ts';
 import { loadPage } from './ssg/render.tsx';
 import { type Budget, budgetProblems, Weigher } from './ssg/report.ts';
 import { doubledRoutes, findRoutes } from './ssg/routes.ts';
-import { writeAssets, writePage, writeRedirects, writeSiteFiles } from './ssg/write.ts';
+import { type Press, writeAssets, writePage, writeRedirects, writeReports, writeSiteFiles } from './ssg/write.ts';
 
 /** This site. The generator takes any other of the same shape, as the tests in `tests/build` show. */
 export const site: Site = {
@@ -53,6 +52,8 @@ export const budget: Budget = {
 export async function build(site: Site, budget: Budget, options: BuildOptions): Promise<BuildResult> {
   const { out, reports, release, time } = options;
   const problems = new Problems();
+  problems.add(...outputProblems(out, site));
+  problems.throwIfAny();
   const output = new Output(out);
   try {
     const routes = findRoutes(site);
@@ -61,12 +62,10 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     problems.add(...compiled.problems);
 
     const data = await loadData(compiled, site);
-    if (isProblem(data)) {
-      problems.add(data);
-      return problems.throw();
-    }
+    if (isProblem(data)) return problems.throw(data);
     problems.add(...contentProblems(data, site), ...slotProblems(data, site, release));
-    problems.add(...redirectProblems(data.redirects, new Set(routes.map((route) => route.path)), site.data));
+    const wrongRedirects = redirectProblems(data.redirects, new Set(routes.map((route) => route.path)), site.data);
+    problems.add(...wrongRedirects);
 
     const client = await time('bundle', bundleClient(site, compiled.pages, out));
     problems.add(...client.problems);
@@ -75,23 +74,29 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     const pages = keepGood(loaded, problems);
     problems.add(...metaProblems(pages.map(({ compiled, meta }) => ({ file: compiled.route.file, meta }))));
 
-    const weigher = new Weigher(output.folder, data.basePath);
-    const previews = new Previews(site);
-    const rendering = pages.map((page) => writePage(output, page, client, data, weigher, previews, site));
-    const written = keepGood(await time('render', Promise.all(rendering)), problems);
-    await writeRedirects(output, data);
-    await writeSiteFiles(output, written, data);
-    await writeHostConfigs(reports, data);
+    const press: Press = {
+      output,
+      site,
+      data,
+      client,
+      weigher: new Weigher(output.folder, data.basePath),
+      previews: new Previews(site),
+    };
+    const written = keepGood(await time('render', Promise.all(pages.map((page) => writePage(page, press)))), problems);
+    if (wrongRedirects.length === 0) await writeRedirects(press);
+    await writeSiteFiles(written, press);
 
     const weights = written.map(({ weight }) => weight);
-    problems.add(...linkProblems(written, routes, output.files, data));
+    problems.add(...output.problems, ...linkProblems(written, routes, output.files, data, site.data));
     problems.add(...budgetProblems(weights, budget));
-    weigher.save();
     problems.throwIfAny();
     await output.swap();
+    await writeReports(reports, weights);
+    press.weigher.save();
     return { weights, openSlots: data.slots };
   } finally {
     await output.discard();
+    await removeCompiled(out);
   }
 }
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Metafile, Plugin } from 'esbuild';
+import type { Metafile, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
 import { RUNTIME } from './paths.ts';
 
 /** `components/clock/clock.island.tsx` → `clock`: the name of an island in the HTML and in its bundle. */
@@ -13,10 +14,16 @@ export const islandName = (file: string): string => path.basename(file, '.island
 export const boundaryPlugin: Plugin = {
   name: 'boundary',
   setup(build) {
-    build.onResolve({ filter: /\.island\.tsx$/ }, ({ path: request, importer, resolveDir, namespace }) =>
-      namespace === 'island' || importer === ''
-        ? undefined
-        : { path: path.join(resolveDir, request), namespace: 'island' },
+    const resolve = ({ path: request, importer, resolveDir }: OnResolveArgs, namespace: string): OnResolveResult => {
+      const file = path.join(resolveDir, request);
+      if (!existsSync(file)) return { errors: [{ text: `There is no file ${request}.` }] };
+      if (importer.endsWith('.island.tsx')) {
+        return { errors: [{ text: `An island cannot hold another: ${request}.` }] };
+      }
+      return { path: file, namespace, sideEffects: true };
+    };
+    build.onResolve({ filter: /\.island\.tsx$/ }, (args) =>
+      args.namespace === 'island' ? undefined : resolve(args, 'island'),
     );
     build.onLoad({ filter: /./, namespace: 'island' }, ({ path: file }) => ({
       contents: `
@@ -27,11 +34,7 @@ export const boundaryPlugin: Plugin = {
       loader: 'js',
       resolveDir: path.dirname(file),
     }));
-    build.onResolve({ filter: /\.client\.ts$/ }, ({ path: request, resolveDir }) => ({
-      path: path.join(resolveDir, request),
-      namespace: 'client',
-      sideEffects: true,
-    }));
+    build.onResolve({ filter: /\.client\.ts$/ }, (args) => resolve(args, 'client'));
     build.onLoad({ filter: /./, namespace: 'client' }, () => ({ contents: '', loader: 'js' }));
   },
 };

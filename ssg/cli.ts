@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { OpenSlot, Site } from './contract.ts';
 import { startDevServer } from './dev.ts';
-import { BuildFailure } from './problems.ts';
+import { BuildFailure, messageOf } from './problems.ts';
 import { type Budget, type PageWeight, weightTable } from './report.ts';
 
 /** Awaits a step and, with `--timing`, prints how long it took. */
@@ -39,40 +39,40 @@ const printingTimer: Timer = async (step, work) => {
 function summary({ weights, openSlots }: BuildResult, out: string): string {
   const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);
   const slots = open.length > 0 ? `\nOpen slots, shown as placeholders:\n${open.join('\n')}\n` : '';
-  const seconds = (process.uptime() as number).toFixed(2);
+  const seconds = process.uptime().toFixed(2);
   return `${weightTable(weights)}\n${slots}\n${weights.length} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
+}
+
+const OPTIONS = {
+  dev: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'dist' },
+  port: { type: 'string', default: '3000' },
+  release: { type: 'boolean', default: false },
+  timing: { type: 'boolean', default: false },
+} as const;
+
+async function serveForDevelopment(site: Site, port: number): Promise<void> {
+  const server = await startDevServer(site, port);
+  console.log(`Serving ${server.url} and watching for changes.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().finally(() => process.exit(0)));
+  }
 }
 
 /** Reads the command line and builds, or serves for development with `--dev`. Exit code 1 on any problem. */
 export async function runCli(build: Build, site: Site, budget: Budget): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      dev: { type: 'boolean', default: false },
-      out: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: '3000' },
-      release: { type: 'boolean', default: false },
-      timing: { type: 'boolean', default: false },
-    },
-  });
-  if (values.dev) {
-    const { url } = await startDevServer(site, Number(values.port));
-    console.log(`Serving ${url} and watching for changes.`);
-    return;
-  }
-  const out = path.resolve(values.out);
-  const options: BuildOptions = {
-    out,
-    reports: path.resolve('reports'),
-    release: values.release,
-    time: values.timing ? printingTimer : untimed,
-  };
   try {
-    console.log(summary(await build(site, budget, options), out));
+    const { values } = parseArgs({ options: OPTIONS });
+    if (values.dev) return await serveForDevelopment(site, Number(values.port));
+    const out = path.resolve(values.out);
+    const time = values.timing ? printingTimer : untimed;
+    const result = await build(site, budget, { out, reports: path.resolve('reports'), release: values.release, time });
+    console.log(summary(result, out));
   } catch (error) {
-    if (!(error instanceof BuildFailure)) throw error;
-    console.error(error.message);
+    const message =
+      error instanceof BuildFailure ? error.message : `The build broke off: ${messageOf(error, site.root)}`;
+    console.error(message);
     process.exitCode = 1;
-  } finally {
-    await (await import('esbuild')).stop();
   }
+  await (await import('esbuild')).stop();
 }

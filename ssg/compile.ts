@@ -25,7 +25,6 @@ export interface Compiled {
   /** File URL of the site's data module. */
   readonly data: string | undefined;
   readonly assets: Assets;
-  readonly metafile: Metafile;
   readonly problems: readonly Problem[];
 }
 
@@ -55,7 +54,7 @@ const entryPlugin = (site: Site): Plugin => ({
 export const toProblem = (message: Message): Problem => {
   const { location, text } = message;
   return {
-    file: location ? `${location.file.replace(/^\w+:/, '')}:${location.line}:${location.column + 1}` : 'esbuild',
+    file: location ? `${location.file.replace(/^[\w-]+:/, '')}:${location.line}:${location.column + 1}` : 'esbuild',
     what: text,
     remedy: location?.lineText ? `Mend this line: ${location.lineText.trim()}` : 'Mend the import that leads here.',
   };
@@ -68,17 +67,19 @@ export function messagesOf(error: unknown): Message[] {
   return errors;
 }
 
+/** @param data whether the site's data module is an entry too */
 async function contextFor(
   site: Site,
   routes: readonly Route[],
   out: string,
   assets: Assets,
+  data: boolean,
 ): Promise<BuildContext<{ metafile: true }>> {
   return context({
     absWorkingDir: site.root,
     entryPoints: [
       ...routes.map(({ file }) => ({ in: `page:${file}`, out: file.replace(/\.tsx$/, '') })),
-      { in: site.data, out: 'data' },
+      ...(data ? [{ in: site.data, out: 'data' }] : []),
     ],
     outdir: out,
     entryNames: '[dir]/[name]-[hash]',
@@ -118,7 +119,6 @@ function readMetafile(site: Site, routes: readonly Route[], assets: Assets, meta
     pages,
     data: data && pathToFileURL(absolute(data.file)).href,
     assets,
-    metafile,
     problems: [],
   };
 }
@@ -132,22 +132,25 @@ export async function createCompiler(site: Site, routes: readonly Route[], targe
   const out = cacheFolder(target);
   await rm(out, { recursive: true, force: true });
   const assets: Assets = new Map();
-  const whole = await contextFor(site, routes, out, assets);
+  const whole = await contextFor(site, routes, out, assets, true);
+
+  async function compiles(some: readonly Route[], data: boolean): Promise<boolean> {
+    const single = await contextFor(site, some, out, assets, data);
+    return single
+      .rebuild()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => single.dispose());
+  }
 
   async function compileWhatWorks(): Promise<Compiled> {
     const healthy: Route[] = [];
-    for (const route of routes) {
-      const single = await contextFor(site, [route], out, assets);
-      await single.rebuild().then(
-        () => healthy.push(route),
-        () => undefined,
-      );
-      await single.dispose();
-    }
-    if (healthy.length === 0) {
-      return { pages: [], data: undefined, assets, metafile: { inputs: {}, outputs: {} }, problems: [] };
-    }
-    const rest = await contextFor(site, healthy, out, assets);
+    for (const route of routes) if (await compiles([route], false)) healthy.push(route);
+    const data = await compiles([], true);
+    if (healthy.length === 0 && !data) return { pages: [], data: undefined, assets, problems: [] };
+    const rest = await contextFor(site, healthy, out, assets, data);
     const { metafile } = await rest.rebuild().finally(() => rest.dispose());
     return readMetafile(site, healthy, assets, metafile);
   }
@@ -171,3 +174,7 @@ export async function compileOnce(site: Site, routes: readonly Route[], target: 
   const compiler = await createCompiler(site, routes, target);
   return compiler.compile().finally(() => compiler.dispose());
 }
+
+/** Removes the compiled modules of a build: they are loaded by then, and the next build makes its own. */
+export const removeCompiled = (target: string): Promise<void> =>
+  rm(cacheFolder(target), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 /** The minified CSS of one source file, in a page's cascade. */
 export interface StyleSheetPart {
   readonly css: string;
-  /** Classes that its selectors name; a file without any is for elements in general. */
+  /** The first class of each selector; a file without any is for elements in general. */
   readonly classes: readonly string[];
 }
 
@@ -18,7 +18,6 @@ export interface PageStyles {
 
 /** esbuild announces each source file by a comment on a line of its own. */
 const SOURCE = /^\/\* \S+\.(?:scss|css) \*\/$/m;
-const CLASS = /\.([a-z][\w-]*)/gi;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
 const minified = new Map<string, Promise<string>>();
@@ -30,6 +29,15 @@ function minify(css: string): Promise<string> {
   return known;
 }
 
+/** The class that each selector starts from: `.faq summary,.faq .icon` → `faq`. What follows it only narrows it down. */
+export function leadingClasses(css: string): string[] {
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)]
+    .filter(([, text = '']) => !text.startsWith('@'))
+    // `:has(…)` and `:not(…)` hold selectors of their own.
+    .flatMap(([, text = '']) => text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(','));
+  return [...new Set(selectors.flatMap((selector) => /\.([a-z][\w-]*)/i.exec(selector)?.[1] ?? []))];
+}
+
 /** Takes a page's bundled CSS apart again, file by file. */
 export async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
@@ -37,7 +45,7 @@ export async function readParts(file: string): Promise<readonly StyleSheetPart[]
   return Promise.all(
     [before, ...sources].map(async (source) => {
       const css = await minify(source);
-      return { css, classes: [...new Set([...css.matchAll(CLASS)].map(([, name = '']) => name))] };
+      return { css, classes: leadingClasses(css) };
     }),
   );
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Redirect } from './contract.ts';
 
 /**
@@ -56,10 +54,4 @@ export function headersFile(basePath: string): string {
   const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [`${basePath}${pattern}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [block('/*', SECURITY_HEADERS), block('/assets/*', { 'Cache-Control': CACHE_RULES['/assets/*'] })].join('\n');
-}
-
-/** Writes the configurations that must not be served, beside the site. */
-export async function writeHostConfigs(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'serve.json'), serveConfig());
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
 import { type CompiledPage, messagesOf, toProblem } from './compile.ts';
@@ -18,7 +18,6 @@ export interface PageScripts {
 export interface ClientBundle {
   /** Scripts and what they import, by URL. */
   readonly assets: Assets;
-  readonly metafile: Metafile;
   readonly problems: readonly Problem[];
   scriptsOf(page: CompiledPage): PageScripts;
 }
@@ -26,10 +25,21 @@ export interface ClientBundle {
 const NONE: PageScripts = { modules: [], preloads: [] };
 const nothing = (problems: readonly Problem[]): ClientBundle => ({
   assets: new Map(),
-  metafile: { inputs: {}, outputs: {} },
   problems,
   scriptsOf: () => NONE,
 });
+
+/** Islands are told apart by their names in the HTML. */
+function doubledNames(files: readonly string[]): Problem[] {
+  const first = new Map<string, string>();
+  return [...new Set(files)].flatMap((file) => {
+    const name = islandName(file);
+    const other = first.get(name);
+    first.set(name, file);
+    if (!other) return [];
+    return [{ file, what: `The island ${other} has the same name "${name}".`, remedy: 'Rename one of the two files.' }];
+  });
+}
 
 /** Pages with the same islands share one entry: the browser has it cached on the second page. */
 const entryOf = (islands: readonly string[]): string => `islands:${islands.join(',')}`;
@@ -129,8 +139,7 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
       ...assets,
       ...Object.keys(metafile.outputs).map((file) => [urlOf(file), path.resolve(site.root, file)] as const),
     ]),
-    metafile,
-    problems: [],
+    problems: doubledNames([...sets.values()].flat()),
     scriptsOf({ islands, scripts: own }) {
       const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;
       const files = entries.flatMap((entry) => outputs.get(entry)?.file ?? []);

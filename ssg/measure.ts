@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CACHE } from './paths.ts';
@@ -20,6 +21,8 @@ export const addBytes = (a: Bytes, b: Bytes): Bytes => ({
   brotli: a.brotli + b.brotli,
 });
 
+/** Sizes remembered: some dozens of builds of a site of hundreds of pages. */
+const KEPT = 20_000;
 const FILE = path.join(CACHE, 'sizes.json');
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -62,9 +65,12 @@ export class Scales {
     return [sizes[0].length, sizes[1].length];
   }
 
-  /** Keeps what this build used for the next one. */
+  /** Keeps the sizes for the next build, those of other sites too; the oldest go first. */
   save(): void {
+    const all = Object.entries({ ...this.#known, ...readSizes(), ...this.#used }).slice(-KEPT);
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(FILE, JSON.stringify(this.#used));
+    const fresh = `${FILE}.${process.pid}`;
+    writeFileSync(fresh, JSON.stringify(Object.fromEntries(all)));
+    renameSync(fresh, FILE);
   }
 }

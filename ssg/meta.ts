@@ -22,7 +22,13 @@ export function metaProblems(pages: readonly PageWithMeta[]): Problem[] {
     ];
   };
   return pages.flatMap(({ file, meta }) => {
-    const { title = '', description = '', date = '', index } = meta as Partial<PageMeta>;
+    const { index } = meta;
+    // What a page exports is only as typed as its author made it.
+    const [title, description, date] = [meta.title, meta.description, meta.date].map((text) => `${text ?? ''}`) as [
+      string,
+      string,
+      string,
+    ];
     const problems: Problem[] = [];
     const add = (what: string, remedy: string) => problems.push({ file, what, remedy });
     if (title.trim() === '') add('The page has no title.', 'Set `meta.title`.');

@@ -14,7 +14,7 @@ export interface Problem {
 /** Thrown once, at the end, with every problem found. */
 export class BuildFailure extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    super(describe(problems));
+    super(`The build stopped at ${describe(problems)}\nThe output folder is as it was.\n`);
     this.name = 'BuildFailure';
   }
 }
@@ -31,8 +31,9 @@ export class Problems {
     return [...this.#found.values()].sort((a, b) => a.file.localeCompare(b.file, 'en'));
   }
 
-  /** @throws BuildFailure always */
-  throw(): never {
+  /** @throws BuildFailure always, with these problems too */
+  throw(...last: readonly Problem[]): never {
+    this.add(...last);
     throw new BuildFailure(this.list);
   }
 
@@ -42,11 +43,11 @@ export class Problems {
   }
 }
 
-/** One paragraph per problem: file, what is wrong, what to do. */
+/** How many, then one paragraph per problem: file, what is wrong, what to do. */
 export function describe(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const paragraphs = problems.map(({ file, what, remedy }) => `${file}\n  ${what}\n  ${remedy}`);
-  return `The build stopped at ${count}; dist/ is as it was.\n\n${paragraphs.join('\n\n')}\n`;
+  return `${count}:\n\n${paragraphs.join('\n\n')}\n`;
 }
 
 /** The message of anything that was thrown, with the place in the site's own code where it can be told. */

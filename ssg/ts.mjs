@@ -13,9 +13,10 @@ const [node, , entry, ...args] = process.argv;
 process.env.NODE_ENV ??= args.includes('--dev') ? 'development' : 'production';
 process.setSourceMapsEnabled(true);
 
-const { outputFiles } = await build({
+const compiled = path.resolve('node_modules/.cache/ts', `${entry.replaceAll(/\W/g, '-')}.mjs`);
+const built = await build({
   entryPoints: [entry],
-  outfile: `${entry}.mjs`,
+  outfile: compiled,
   bundle: true,
   write: false,
   platform: 'node',
@@ -24,12 +25,11 @@ const { outputFiles } = await build({
   target: 'node20',
   jsx: 'automatic',
   sourcemap: 'inline',
-});
+}).catch(() => process.exit(1)); // esbuild has said what is wrong, and where
 
-const compiled = path.resolve('node_modules/.cache/ts', `${entry.replaceAll(/\W/g, '-')}.mjs`);
 const fresh = `${compiled}.${process.pid}`;
 mkdirSync(path.dirname(compiled), { recursive: true });
-writeFileSync(fresh, outputFiles[0].contents);
+writeFileSync(fresh, built.outputFiles[0].contents);
 renameSync(fresh, compiled); // two runs at once must not read each other's half-written file
 
 process.argv = [node, path.resolve(entry), ...args];

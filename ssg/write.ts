@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiled } from './compile.ts';
 import type { PageMeta, Site, SiteData } from './contract.ts';
-import { headersFile, redirectsFile } from './hosts.ts';
+import { headersFile, redirectsFile, serveConfig } from './hosts.ts';
 import { ICONS, rasterize } from './images.ts';
 import type { ClientBundle } from './islands.ts';
 import { type Anchors, readAnchors } from './links.ts';
@@ -35,16 +35,19 @@ export interface WrittenPage {
   readonly weight: PageWeight;
 }
 
+/** What pages are written with, one set for a whole build. */
+export interface Press {
+  readonly output: Output;
+  readonly site: Site;
+  readonly data: SiteData;
+  readonly client: ClientBundle;
+  readonly weigher: Weigher;
+  readonly previews: Previews;
+}
+
 /** Renders a page and writes it; a page that throws while rendering is a problem. */
-export async function writePage(
-  output: Output,
-  page: LoadedPage,
-  client: ClientBundle,
-  data: SiteData,
-  weigher: Weigher,
-  previews: Previews,
-  site: Site,
-): Promise<WrittenPage | Problem> {
+export async function writePage(page: LoadedPage, press: Press): Promise<WrittenPage | Problem> {
+  const { output, site, data, client, weigher, previews } = press;
   const { file, path: route } = page.compiled.route;
   let html: string;
   try {
@@ -69,7 +72,7 @@ export async function writePage(
 }
 
 /** Writes a page per redirect, for hosts that know no redirects of their own. */
-export async function writeRedirects(output: Output, data: SiteData, site: Site): Promise<void> {
+export async function writeRedirects({ output, data, site }: Press): Promise<void> {
   await Promise.all(
     data.redirects.flatMap((redirect) => {
       const html = redirectPage(redirect, data);
@@ -79,7 +82,7 @@ export async function writeRedirects(output: Output, data: SiteData, site: Site)
 }
 
 /** Writes what belongs to the site as a whole. */
-export async function writeSiteFiles(output: Output, pages: readonly SitemapPage[], data: SiteData): Promise<void> {
+export async function writeSiteFiles(pages: readonly SitemapPage[], { output, data }: Press): Promise<void> {
   const write = (file: string, content: string) => output.write(file, content, 'the generator');
   await Promise.all([
     write('sitemap.xml', sitemap(pages, data)),
@@ -90,4 +93,11 @@ export async function writeSiteFiles(output: Output, pages: readonly SitemapPage
     write('_headers', headersFile(data.basePath)),
     write('.nojekyll', ''), // GitHub Pages would drop `.well-known` and files with an underscore
   ]);
+}
+
+/** Writes what must not be served, beside the site: the configuration of `serve`, and what each page weighs. */
+export async function writeReports(folder: string, weights: readonly PageWeight[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'serve.json'), serveConfig());
+  await writeFile(path.join(folder, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
 }

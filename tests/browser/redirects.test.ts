@@ -1,38 +1,15 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
 import { launchChrome } from '../support/browser.ts';
-import { freePort } from '../support/serve-site.ts';
 
-/** A host that knows no redirects: only the redirect pages themselves can send a visitor on. */
-let origin: string;
 let browser: Browser;
-let stop: () => void;
-
 beforeAll(async () => {
-  const port = await freePort();
-  const serve = path.resolve('node_modules/serve/build/main.js');
-  const env = { ...process.env, NO_UPDATE_CHECK: '1' };
-  const server = spawn('node', [serve, inject('siteFolder'), '-l', `${port}`, '--no-clipboard'], {
-    env,
-    stdio: 'ignore',
-  });
-  stop = () => void server.kill();
-  origin = `http://localhost:${port}`;
   browser = await launchChrome();
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(origin).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 });
+afterAll(() => browser.close());
 
-afterAll(async () => {
-  await browser.close();
-  stop();
-});
+const origin = inject('siteUrl');
 
 describe.each(redirects)('the page at $from', ({ from, to }) => {
   test('keeps query and fragment with scripts on', async () => {

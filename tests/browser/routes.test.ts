@@ -2,7 +2,6 @@ import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { site } from '../../build.ts';
 import { footerColumns, mainNavigation, resources, shell } from '../../content/navigation.ts';
-import { redirects } from '../../content/redirects.ts';
 import { findRoutes } from '../../ssg/routes.ts';
 import { launchChrome } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
@@ -117,13 +116,5 @@ describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
     expect(jumps).toEqual([]);
-  });
-});
-
-describe.each(redirects)('$from', ({ from, to }) => {
-  test(`is a 301 to ${to} where the host can`, async () => {
-    const response = await fetch(`${inject('siteUrl')}${from}`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(to);
   });
 });

@@ -116,6 +116,103 @@ const mistakes: readonly Mistake[] = [
     what: /\/x → \/nirgends leads to no page/,
   },
   {
+    name: 'a redirect that would leave the site folder',
+    files: redirects(`[{ from: '/../../evil', to: '/a' }]`),
+    file: 'content/index.ts',
+    what: /not from path to path/,
+  },
+  {
+    name: 'a redirect that would overwrite a page',
+    files: redirects(`[{ from: '/a/index', to: '/b' }]`),
+    file: /redirect|pages/,
+    what: /writes a\/index\.html|not from path to path/,
+  },
+  {
+    name: 'a static file that the generator writes too',
+    files: { 'static/robots.txt': 'mine' },
+    file: 'the generator',
+    what: /writes robots\.txt, which .*static\/robots\.txt writes too/,
+  },
+  {
+    name: 'a relative link',
+    files: { 'pages/a.tsx': page('Seite A', '<a href="b">b</a>') },
+    file: 'pages/a.tsx',
+    what: /link b is dead: it is relative/,
+  },
+  {
+    name: 'a link to a file instead of a route',
+    files: { 'pages/a.tsx': page('Seite A', '<a href="/b.html">b</a>') },
+    file: 'pages/a.tsx',
+    what: /link \/b\.html is dead: it names a file/,
+  },
+  {
+    name: 'a fragment that is no valid escape',
+    files: { 'pages/a.tsx': page('Seite A', '<a href="#50%">b</a>') },
+    file: 'pages/a.tsx',
+    what: /no element has the id "50%"/,
+  },
+  {
+    name: 'a dead legal link of the redirect pages',
+    files: {
+      'content/index.ts': data({
+        redirectTexts: `{ lang: 'de', title: 'x', link: 'x', legal: [{ href: '/impressum', label: 'x' }] }`,
+      }),
+    },
+    file: 'content/index.ts',
+    what: /link \/impressum is dead/,
+  },
+  {
+    name: 'an icon of the manifest that does not exist',
+    files: { 'content/index.ts': data({ manifest: `{ icons: [{ src: '/icon-192.png' }] }` }) },
+    file: 'content/index.ts',
+    what: /link \/icon-192\.png is dead/,
+  },
+  {
+    name: 'a title that is no text',
+    files: { 'pages/c.tsx': page('C', 'C').replace('title: "C"', 'title: null') },
+    file: 'pages/c.tsx',
+    what: /no title/,
+  },
+  {
+    name: 'a document without a place for its policy',
+    files: {
+      'components/document.tsx':
+        'export default ({ children, meta }) => <html><head><title>{meta.title}</title></head><body>{children}</body></html>;',
+    },
+    file: 'pages/a.tsx',
+    what: /its policy has no place/,
+  },
+  {
+    name: 'two islands of one name',
+    files: {
+      'pages/c.tsx': page(
+        'C',
+        '<A /><B />',
+        `import A from '../components/a/k.island.tsx'; import B from '../components/b/k.island.tsx';`,
+      ),
+      'components/a/k.island.tsx': 'export default () => <i>a</i>;',
+      'components/b/k.island.tsx': 'export default () => <i>b</i>;',
+    },
+    file: 'components/b/k.island.tsx',
+    what: /island components\/a\/k\.island\.tsx has the same name "k"/,
+  },
+  {
+    name: 'an island inside an island',
+    files: {
+      'pages/c.tsx': page('C', '<A />', `import A from '../components/a.island.tsx';`),
+      'components/a.island.tsx': `import B from './b.island.tsx'; export default () => <B />;`,
+      'components/b.island.tsx': 'export default () => <i>b</i>;',
+    },
+    file: /a\.island\.tsx:1/,
+    what: /An island cannot hold another/,
+  },
+  {
+    name: 'a client script that does not exist',
+    files: { 'pages/c.tsx': page('C', 'C', `import './fehlt.client.ts';`) },
+    file: /pages\/c\.tsx:1/,
+    what: /There is no file \.\/fehlt\.client\.ts/,
+  },
+  {
     name: 'a redirect to another host',
     files: redirects(`[{ from: '/x', to: '//evil.example' }]`),
     file: 'content/index.ts',
@@ -253,6 +350,31 @@ describe('a failing build', () => {
     for (const part of [/pages\/a\.tsx:1/, /70 characters/, /\/weg is dead/, /kaputt/, /\/nirgends/]) {
       expect(message).toMatch(part);
     }
+    await fixture.remove();
+  });
+
+  test('still checks content and redirects when the document is broken', async () => {
+    const fixture = await Fixture.create({
+      'components/styles.scss': 'body { color: ; }',
+      'content/index.ts': data({ redirects: `[{ from: '/x', to: '/nirgends' }]` }),
+    });
+    const { message } = await fixture.build();
+    expect(message).toMatch(/styles\.scss:1/);
+    expect(message).toMatch(/\/nirgends/);
+    expect(message).not.toMatch(/data module/);
+    await fixture.remove();
+  });
+
+  test('refuses to replace a folder that is not its own', async () => {
+    const fixture = await Fixture.create({ 'mine/brief.txt': 'wichtig' });
+    for (const out of [fixture.root, `${fixture.root}/content`, `${fixture.root}/mine`]) {
+      const { problems } = await fixture.build({ out });
+      expect(problems, out).toHaveLength(1);
+      expect(problems[0]?.file).toBe(out);
+    }
+    expect(Object.keys(await fixture.tree(fixture.root))).toEqual(
+      expect.arrayContaining(['mine/brief.txt', 'content/index.ts', 'pages/a.tsx']),
+    );
     await fixture.remove();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from '../../ssg/critical.ts';
+import { leadingClasses, splitStyles } from '../../ssg/critical.ts';
 import { contentSecurityPolicy, hashSource } from '../../ssg/csp.ts';
-import { redirectsFile, serveConfig } from '../../ssg/hosts.ts';
+import { headersFile, redirectsFile, serveConfig } from '../../ssg/hosts.ts';
 import { escapeHtml, scriptJson, unescapeHtml, withBasePath } from '../../ssg/html.ts';
 import { readAnchors } from '../../ssg/links.ts';
 import { parseMarkdown } from '../../ssg/markdown.ts';
@@ -72,28 +72,47 @@ test('Markdown keeps its front matter, its anchors and the list of its headings'
   expect(headings).toEqual([{ level: 2, id: 'angaben', text: 'Angaben **nach** § 5' }]);
 });
 
+test('a style belongs to the class that its selectors start from', () => {
+  const css =
+    '@media (width>=60rem){.faq .icon,.faq--open:not(.wrap,:has(.button)) a{color:red}}[data-view=t] .card{--x:.5em}@keyframes k{to{opacity:1}}';
+  expect(leadingClasses(css)).toEqual(['faq', 'faq--open', 'card']);
+  expect(leadingClasses('body{color:red}')).toEqual([]);
+});
+
 test('styles of blocks that only stand below the first section can wait', () => {
   const html =
     '<header class="header"></header><main><section class="hero"><p class="card big"></p></section>' +
     '<section class="section"><p class="card"></p><ul class="faq"></ul></section></main><footer class="footer"></footer>';
   const partsOf = (size: number) =>
-    ['index', 'header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((block) => ({
-      block,
-      css: `[${block}]`.padEnd(size),
+    ['header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((name) => ({
+      classes: name ? [name, `${name}__part`] : [],
+      css: `[${name}]`.padEnd(size),
     }));
   const blocksIn = (css: string) => [...css.matchAll(/\[(\w*)\]/g)].map(([, block]) => block);
   const { inline, late } = splitStyles(partsOf(2000), html);
-  expect(blocksIn(inline)).toEqual(['index', 'header', 'hero', 'card', '']);
+  expect(blocksIn(inline)).toEqual(['header', 'hero', 'card', '']);
   expect(blocksIn(late)).toEqual(['section', 'faq', 'footer']);
   // Nothing waits where there is no first section, nor where a request would cost more than it saves.
   expect(splitStyles(partsOf(2000), '<main><p class="faq"></p></main>').late).toBe('');
   expect(splitStyles(partsOf(0), html).late).toBe('');
 });
 
-test('one list of redirects feeds every host', () => {
+test('one list of redirects feeds the hosts that keep a query', () => {
   const list = [{ from: '/preise', to: '/unternehmen/preise' }];
   expect(redirectsFile(list, '/b')).toBe('/b/preise /b/unternehmen/preise 301\n');
-  expect(JSON.parse(serveConfig(list)).redirects).toEqual([
-    { source: '/preise', destination: '/unternehmen/preise', type: 301 },
-  ]);
+});
+
+test('every host gets the security headers, and keeps only hashed files', () => {
+  const { headers } = JSON.parse(serveConfig()) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const keys = headers[0]?.headers.map(({ key }) => key);
+  const file = headersFile('');
+  for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy']) {
+    expect(keys).toContain(name);
+    expect(file).toContain(`  ${name}: `);
+  }
+  expect(file).toContain("Content-Security-Policy: frame-ancestors 'none'");
+  expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
