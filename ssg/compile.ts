@@ -130,7 +130,6 @@ function readMetafile(site: Site, routes: readonly Route[], assets: Assets, meta
  */
 export async function createCompiler(site: Site, routes: readonly Route[], target: string): Promise<Compiler> {
   const out = cacheFolder(target);
-  await rm(out, { recursive: true, force: true });
   const assets: Assets = new Map();
   const whole = await contextFor(site, routes, out, assets, true);
 

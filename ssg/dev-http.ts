@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -13,6 +13,16 @@ const CLIENT = '<script type="module" src="/__dev/client.js"></script>';
 const errorPage = (message: string, { lang, title, line }: ErrorTexts): string => `<!DOCTYPE html>
 <html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${CLIENT}</head>
 <body><h1 lang="${lang}">${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><pre>${escapeHtml(message)}</pre></body></html>`;
+
+/** `/a/b/` → `/a/b`; nothing for a path with broken escapes or a NUL. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname).replace(/(.)\/$/, '$1');
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Answers requests from a site in memory, and tells open pages about changes. */
 export class DevHttp {
@@ -34,7 +44,7 @@ export class DevHttp {
       this.#server.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'EADDRINUSE' ? resolve(this.listen(port + 1)) : reject(error),
       );
-      this.#server.listen(port, () => resolve(port));
+      this.#server.listen(port, 'localhost', () => resolve(port)); // for this machine alone
     });
   }
 
@@ -64,22 +74,21 @@ export class DevHttp {
   }
 
   async #answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const route = decodeURIComponent(pathname).replace(/(.)\/$/, '$1');
+    const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+    const route = decodePath(pathname);
+    if (route === undefined) return this.#send(response, 400, 'text/plain', 'This path cannot be read.');
     if (route.startsWith('/__dev/')) return this.#answerClient(route, searchParams, response);
 
     const { lookup } = await import('mrmime');
     const file = this.#pages.asset(route) ?? this.#staticFile(route);
     const type = lookup(file ?? route) ?? 'application/octet-stream';
     if (file) {
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-      createReadStream(file).pipe(response);
-      return;
+      return this.#send(response, 200, type, await readFile(file));
     }
     const generated = await this.#pages.generated(route);
     if (generated) return this.#send(response, 200, type, generated);
     const target = this.#pages.redirect(route);
-    if (target) return void response.writeHead(302, { Location: target }).end();
+    if (target) return void response.writeHead(302, { Location: target + search }).end();
     const { status, html } = await this.#pages.render(route);
     this.#send(response, status, 'text/html; charset=utf-8', html.replace('</head>', `${CLIENT}</head>`));
   }
@@ -95,6 +104,7 @@ export class DevHttp {
       response.on('close', () => this.#listeners.delete(response));
       return;
     }
+    if (route !== '/__dev/client.js') return this.#send(response, 404, 'text/plain', 'Not found.');
     const { transform } = await import('esbuild');
     const source = await readFile(path.join(RUNTIME, 'dev-client.ts'), 'utf8');
     this.#send(response, 200, 'text/javascript', (await transform(source, { loader: 'ts' })).code);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { type CompiledPage, type Compiler, createCompiler } from './compile.ts';
+import { type Compiled, type CompiledPage, type Compiler, createCompiler } from './compile.ts';
 import type { Site, SiteData } from './contract.ts';
 import { contentProblems, loadData } from './data.ts';
 import { ICONS, rasterize } from './images.ts';
@@ -16,41 +17,60 @@ import { webManifest } from './sitemap.ts';
 
 /** What is being served, or what keeps it from being served. */
 interface State {
+  readonly routes: readonly Route[];
   readonly pages: ReadonlyMap<string, CompiledPage>;
   readonly assets: ReadonlyMap<string, string>;
   readonly client: ClientBundle | undefined;
   readonly data: SiteData | undefined;
+  /** What keeps pages from being served. */
   readonly problems: readonly Problem[];
 }
 
-const EMPTY: State = { pages: new Map(), assets: new Map(), client: undefined, data: undefined, problems: [] };
+const EMPTY: State = {
+  routes: [],
+  pages: new Map(),
+  assets: new Map(),
+  client: undefined,
+  data: undefined,
+  problems: [],
+};
 
-const sameRoutes = (a: readonly Route[], b: readonly Route[]): boolean =>
-  a.length === b.length && a.every(({ file }, index) => file === b[index]?.file);
+const NOTHING: DevEvent = { reload: [], restyle: [] };
+
+const filesOf = (routes: readonly Route[]): string => routes.map(({ file }) => file).join('\n');
 
 /** A site held in memory: compiled after every change, each page rendered when somebody asks for it. */
 export class DevSite {
   readonly #site: Site;
-  #state: State = EMPTY;
-  #routes: readonly Route[] = [];
-  #compiler: Compiler | undefined;
   /** Two servers at once, or a server and a build, must not share compiled modules. */
   readonly #target = `dev ${process.pid} ${randomUUID()}`;
+  #state: State = EMPTY;
+  #compiler: Compiler | undefined;
+  #bundle: { readonly key: string; readonly client: ClientBundle } | undefined;
 
   constructor(site: Site) {
     this.#site = site;
   }
 
-  /** Compiles what changed and says which open pages must follow; nothing when none must. */
-  async update(): Promise<DevEvent | undefined> {
+  /**
+   * Compiles what changed and says which open pages must follow.
+   * @param hasNewFiles something changed that no page imports, such as a file in `static/`
+   */
+  async update(hasNewFiles: boolean): Promise<DevEvent> {
     const before = this.#state;
-    this.#state = await this.#compile();
-    const [old, now] = [before.problems, this.#state.problems].map((problems) => JSON.stringify(problems));
-    if (old !== now) return { reload: 'all' };
+    try {
+      this.#state = await this.#compile();
+    } catch (error) {
+      // A folder that is missing for a moment, as during a git checkout, must not end the server.
+      const what = messageOf(error, this.#site.root);
+      this.#state = { ...before, problems: [{ file: this.#site.root, what, remedy: 'Mend it, or start again.' }] };
+    }
+    const [old, now] = [before, this.#state].map(({ problems }) => JSON.stringify(problems));
+    if (old !== now || hasNewFiles) return { reload: 'all', restyle: [] };
     return changeBetween(before, this.#state);
   }
 
-  /** The problems of the last update, for the terminal. */
+  /** What is wrong after the last update, for the terminal: with pages, and with content. */
   get problems(): readonly Problem[] {
     const { problems, data } = this.#state;
     return data ? [...problems, ...contentProblems(data, this.#site)] : problems;
@@ -58,16 +78,16 @@ export class DevSite {
 
   async #compile(): Promise<State> {
     const routes = findRoutes(this.#site);
-    if (!this.#compiler || !sameRoutes(routes, this.#routes)) {
+    if (!this.#compiler || filesOf(routes) !== filesOf(this.#state.routes)) {
       await this.#compiler?.dispose();
-      this.#routes = routes;
       this.#compiler = await createCompiler(this.#site, routes, this.#target);
     }
     const compiled = await this.#compiler.compile();
     const data = await loadData(compiled, this.#site);
-    if (isProblem(data)) return { ...EMPTY, problems: [...compiled.problems, data] };
-    const client = await bundleClient(this.#site, compiled.pages, this.#target);
+    if (isProblem(data)) return { ...EMPTY, routes, problems: [...compiled.problems, data] };
+    const client = await this.#bundleClient(compiled);
     return {
+      routes,
       pages: new Map(compiled.pages.map((page) => [page.route.path, page])),
       assets: new Map([...compiled.assets, ...client.assets]),
       client,
@@ -75,6 +95,17 @@ export class DevSite {
       data: { ...data, basePath: '' },
       problems: [...compiled.problems, ...client.problems],
     };
+  }
+
+  /** Bundles for the browser, unless neither the islands of any page nor a source of theirs changed. */
+  async #bundleClient({ pages }: Compiled): Promise<ClientBundle> {
+    const parts = JSON.stringify(pages.map(({ islands, scripts }) => [islands, scripts]));
+    const keyOf = ({ sources }: ClientBundle) =>
+      parts + sources.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
+    if (this.#bundle && this.#bundle.key === keyOf(this.#bundle.client)) return this.#bundle.client;
+    const client = await bundleClient(this.#site, pages, this.#target);
+    this.#bundle = client.problems.length > 0 ? undefined : { key: keyOf(client), client };
+    return client;
   }
 
   /** The file behind `/assets/…`. */
@@ -105,8 +136,8 @@ export class DevSite {
    * @throws Error with a readable message when the page or anything it needs is broken
    */
   async render(route: string): Promise<{ readonly status: number; readonly html: string }> {
-    const { pages, client, data, problems } = this.#state;
-    const isBroken = !pages.has(route) && this.#routes.some(({ path }) => path === route);
+    const { routes, pages, client, data, problems } = this.#state;
+    const isBroken = !pages.has(route) && routes.some((known) => known.path === route);
     if (isBroken || !client || !data) throw new Error(describe(problems));
     const compiled = pages.get(route) ?? pages.get(NOT_FOUND);
     if (!compiled) throw new Error(`There is no page for ${route}, and no pages/404.tsx.`);
@@ -127,13 +158,16 @@ export class DevSite {
 }
 
 /** Compiled files are named by content: a page changed when the name of its module, style or script did. */
-function changeBetween(before: State, after: State): DevEvent | undefined {
+function changeBetween(before: State, after: State): DevEvent {
+  if (before === EMPTY) return NOTHING; // nobody is watching yet
   const scripts = ({ client }: State, page: CompiledPage) => JSON.stringify(client?.scriptsOf(page));
-  const changed = [...after.pages].filter(([route, page]) => {
-    const old = before.pages.get(route);
-    return !old || old.module !== page.module || scripts(before, old) !== scripts(after, page);
-  });
-  if (changed.length > 0) return { reload: changed.map(([route]) => route) };
-  const restyled = [...after.pages].filter(([route, page]) => before.pages.get(route)?.css !== page.css);
-  return restyled.length > 0 ? { restyle: restyled.map(([route]) => route) } : undefined;
+  const routes = new Set([...before.pages.keys(), ...after.pages.keys()]);
+  const reload: string[] = [];
+  const restyle: string[] = [];
+  for (const route of routes) {
+    const [old, now] = [before.pages.get(route), after.pages.get(route)];
+    if (!old || !now || old.module !== now.module || scripts(before, old) !== scripts(after, now)) reload.push(route);
+    else if (old.css !== now.css) restyle.push(route);
+  }
+  return { reload, restyle };
 }

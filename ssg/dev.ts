@@ -22,13 +22,19 @@ const SECOND_LOOK = 80;
 export async function startDevServer(site: Site, port: number): Promise<DevServer> {
   const pages = new DevSite(site);
   const http = new DevHttp(site, pages);
+  const staticFolder = path.join(site.root, site.static);
+  let hasNewFiles = false;
+  let said = '[]';
 
   async function update(): Promise<void> {
     const start = performance.now();
-    const event = await pages.update();
-    if (!event) return;
-    if (pages.problems.length > 0) console.error(describe(pages.problems));
-    else console.log(`Rebuilt in ${(performance.now() - start).toFixed(0)} ms`);
+    const event = await pages.update(hasNewFiles);
+    hasNewFiles = false;
+    const problems = JSON.stringify(pages.problems);
+    if (problems !== said && pages.problems.length > 0) console.error(describe(pages.problems));
+    said = problems;
+    if (event.reload.length + event.restyle.length === 0) return;
+    console.log(`Updated in ${(performance.now() - start).toFixed(0)} ms`);
     http.publish(event);
   }
 
@@ -43,7 +49,8 @@ export async function startDevServer(site: Site, port: number): Promise<DevServe
   const stopTimers = () => {
     for (const timer of timers.splice(0)) clearTimeout(timer);
   };
-  watcher.on('all', () => {
+  watcher.on('all', (_, file) => {
+    hasNewFiles ||= file.startsWith(staticFolder);
     stopTimers();
     timers.push(setTimeout(enqueue, SETTLE), setTimeout(enqueue, SECOND_LOOK));
   });

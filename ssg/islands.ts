@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -19,6 +20,8 @@ export interface ClientBundle {
   /** Scripts and what they import, by URL. */
   readonly assets: Assets;
   readonly problems: readonly Problem[];
+  /** Absolute paths of all sources, for noticing a change. */
+  readonly sources: readonly string[];
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
@@ -26,6 +29,7 @@ const NONE: PageScripts = { modules: [], preloads: [] };
 const nothing = (problems: readonly Problem[]): ClientBundle => ({
   assets: new Map(),
   problems,
+  sources: [],
   scriptsOf: () => NONE,
 });
 
@@ -139,6 +143,9 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
       ...assets,
       ...Object.keys(metafile.outputs).map((file) => [urlOf(file), path.resolve(site.root, file)] as const),
     ]),
+    sources: Object.keys(metafile.inputs)
+      .map((file) => path.resolve(site.root, file))
+      .filter((file) => existsSync(file)),
     problems: doubledNames([...sets.values()].flat()),
     scriptsOf({ islands, scripts: own }) {
       const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;

@@ -1,7 +1,10 @@
 /** Runs in pages served by `npm run dev`: reloads them, or swaps their styles, when the server says so. */
 
-/** What the server sends after a rebuild. */
-export type DevEvent = { readonly reload: readonly string[] | 'all' } | { readonly restyle: readonly string[] };
+/** What the server sends after an update: routes whose pages must reload, and routes whose styles alone changed. */
+export interface DevEvent {
+  readonly reload: readonly string[] | 'all';
+  readonly restyle: readonly string[];
+}
 
 const route = location.pathname.replace(/(.)\/$/, '$1');
 
@@ -22,7 +25,6 @@ events.onopen = () => {
 };
 events.onmessage = ({ data }: MessageEvent<string>) => {
   const event = JSON.parse(data) as DevEvent;
-  if ('restyle' in event) {
-    if (event.restyle.includes(route)) void restyle();
-  } else if (event.reload === 'all' || event.reload.includes(route)) location.reload();
+  if (event.reload === 'all' || event.reload.includes(route)) location.reload();
+  else if (event.restyle.includes(route)) void restyle();
 };

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type DevServer, startDevServer } from '../../ssg/dev.ts';
 import type { DevEvent } from '../../ssg/runtime/dev-client.ts';
-import { Fixture, page } from '../support/fixture.ts';
+import { data, Fixture, page } from '../support/fixture.ts';
 
 let fixture: Fixture;
 let server: DevServer;
@@ -44,7 +45,13 @@ afterEach(async () => {
 
 describe('the development server', () => {
   test('serves pages, the 404 page, styles and redirects', async () => {
-    const { get } = await start({ 'pages/404.tsx': page('Fehlt', 'Gibt es nicht') });
+    const { get } = await start({
+      'pages/404.tsx': page('Fehlt', 'Gibt es nicht'),
+      'content/index.ts': data({ redirects: `[{ from: '/alt', to: '/b' }]` }),
+    });
+    const moved = await fetch(`${server.url}/alt?x=1`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/b?x=1']);
+    expect((await get('/%')).status).toBe(400);
     expect(await get('/a')).toMatchObject({ status: 200, text: expect.stringContaining('<h1>A</h1>') });
     expect(await get('/a/')).toMatchObject({ status: 200 });
     expect(await get('/nirgends')).toMatchObject({ status: 404, text: expect.stringContaining('Gibt es nicht') });
@@ -54,15 +61,32 @@ describe('the development server', () => {
   test('reloads only the pages that a change affects', async () => {
     const { get, nextEvent } = await start();
     await fixture.write('pages/a.tsx', page('Seite A', '<h1>Neu</h1>'));
-    expect(await nextEvent()).toEqual({ reload: ['/a'] });
+    expect(await nextEvent()).toEqual({ reload: ['/a'], restyle: [] });
     expect((await get('/a')).text).toContain('<h1>Neu</h1>');
   });
 
   test('swaps styles without a reload', async () => {
     const { get, nextEvent } = await start();
     await fixture.write('components/styles.scss', 'body { color: red; }');
-    expect(await nextEvent()).toEqual({ restyle: ['/a', '/b'] });
+    expect(await nextEvent()).toEqual({ reload: [], restyle: ['/a', '/b'] });
     expect((await get('/__dev/styles?route=/a')).text).toBe('body{color:red}');
+  });
+
+  test('follows a file of static/, content that is wrong, and a folder that is gone for a moment', async () => {
+    const { get, nextEvent } = await start({ 'static/a.txt': 'alt' });
+    await fixture.write('static/a.txt', 'neu');
+    expect(await nextEvent()).toMatchObject({ reload: 'all' });
+    expect((await get('/a.txt')).text).toBe('neu');
+
+    const wrong = `() => [{ file: 'content/x.ts', what: 'Ohne Datum.', remedy: 'Ergänzen.' }]`;
+    await fixture.write('content/index.ts', data({ problems: wrong }));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Ohne Datum.')));
+
+    await rename(`${fixture.root}/pages`, `${fixture.root}/weg`);
+    await nextEvent();
+    await rename(`${fixture.root}/weg`, `${fixture.root}/pages`);
+    await nextEvent();
+    expect((await get('/a')).status).toBe(200);
   });
 
   test('picks up a new page', async () => {

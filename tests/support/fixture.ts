@@ -87,7 +87,7 @@ export class Fixture {
       static: 'static',
       icon: 'icon.svg',
       errorPage: { lang: 'en', title: 'Unexpected Application Error!', line: 'Diese Route ist kaputt.' },
-      watch: ['pages', 'components', 'content'],
+      watch: ['pages', 'components', 'content', 'static'],
     };
   }
 
