@@ -12,6 +12,7 @@ import type { Site } from './ssg/contract.ts';
 import { contentProblems, loadData, slotProblems } from './ssg/data.ts';
 import { bundleClient } from './ssg/islands.ts';
 import { linkProblems } from './ssg/links.ts';
+import { saveSizes } from './ssg/measure.ts';
 import { metaProblems } from './ssg/meta.ts';
 import { Output, outputProblems } from './ssg/output.ts';
 import { Previews } from './ssg/previews.ts';
@@ -92,7 +93,8 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     problems.throwIfAny();
     await output.swap();
     await writeReports(reports, weights);
-    press.weigher.save();
+    press.previews.save();
+    saveSizes();
     return { weights, openSlots: data.slots };
   } finally {
     await output.discard();

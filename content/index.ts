@@ -3,9 +3,10 @@
 import { claimProblems, claims } from './claims.ts';
 import { planProblems } from './plans.ts';
 import { redirects } from './redirects.ts';
-import { appHost, basePath, filled, siteName, siteUrl, slots } from './site.ts';
+import { appHost, basePath, filled, settingProblems, siteName, siteUrl, slots } from './site.ts';
 
-const originOf = (url: string): string => new URL(url).origin;
+/** The origin of a URL; a setting that is none is reported by {@link settingProblems}, not here. */
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "'none'");
 
 /** `/formular` alone may load from the booking provider, and only after a choice (decisions: Booking). */
 function csp(route: string): Readonly<Record<string, readonly string[]>> {
@@ -43,6 +44,11 @@ export default {
       file: 'content/claims.ts',
       what,
       remedy: 'Complete the entry: a figure without kind, date and basis may not be shown.',
+    })),
+    ...settingProblems().map((what) => ({
+      file: 'content/site.ts',
+      what,
+      remedy: 'Correct the slot or its variable.',
     })),
     ...planProblems().map((what) => ({ file: 'content/plans.ts', what, remedy: 'Correct the plan.' })),
   ],

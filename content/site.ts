@@ -4,7 +4,7 @@
  * Each can also be set from outside: `SITE_URL=https://… npm run build`.
  */
 
-export interface Slot {
+interface Slot {
   readonly label: string;
   /** Environment variable that overrides the value. */
   readonly variable: string;
@@ -81,3 +81,32 @@ export const buildYear = new Date(
 
 /** Absolute URL of a route, for canonical links and previews. */
 export const absoluteUrl = (route: string): string => `${siteUrl}${basePath}${route}`;
+
+const ORIGIN = /^https:\/\/[\w.-]+(?::\d+)?$/;
+const HTTPS_URL = /^https:\/\/[\w.-]+(?::\d+)?\/\S+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const BASE_PATH = /^(?:\/[\w.-]+)*$/;
+
+const FORMS: Partial<Record<SlotId, { readonly pattern: RegExp; readonly form: string }>> = {
+  'site.url': { pattern: ORIGIN, form: 'an origin such as https://www.example.org' },
+  'app.host': { pattern: ORIGIN, form: 'an origin such as https://app.example.org' },
+  'booking.script': { pattern: HTTPS_URL, form: 'an https URL' },
+  'booking.onboarding': { pattern: HTTPS_URL, form: 'an https URL' },
+  'booking.demo': { pattern: HTTPS_URL, form: 'an https URL' },
+  'company.email': { pattern: EMAIL, form: 'an e-mail address' },
+  'company.privacyEmail': { pattern: EMAIL, form: 'an e-mail address' },
+  'company.careersEmail': { pattern: EMAIL, form: 'an e-mail address' },
+  'company.securityEmail': { pattern: EMAIL, form: 'an e-mail address' },
+};
+
+/** One sentence per setting whose value cannot work: a wrong one would break every link without a sound. */
+export function settingProblems(): string[] {
+  const wrong = Object.entries(FORMS).flatMap(([id, { pattern, form }]) => {
+    const value = withoutTrailingSlash(filled(id as SlotId));
+    const { variable } = slots[id as SlotId];
+    return pattern.test(value) ? [] : [`${variable} is ${JSON.stringify(value)}, which is not ${form}.`];
+  });
+  if (!BASE_PATH.test(basePath)) wrong.push(`BASE_PATH is ${JSON.stringify(basePath)}, which is not a path.`);
+  if (Number.isNaN(buildYear)) wrong.push('SOURCE_DATE_EPOCH is not a number of seconds.');
+  return wrong;
+}

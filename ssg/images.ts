@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from './cache.ts';
 import { CACHE } from './paths.ts';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -17,8 +17,7 @@ export const ICONS: Readonly<Record<string, number>> = {
  * a damaged file in the cache is noticed by its signature and drawn anew.
  */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
-  const key = createHash('sha256').update(`${width}\n${svg}`).digest('hex').slice(0, 32);
-  const file = path.join(CACHE, 'images', `${key}.png`);
+  const file = path.join(CACHE, 'images', `${hashOf(`${width}\n${svg}`)}.png`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached?.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE) && cached.includes('IEND')) return cached;
   const { default: sharp } = await import('sharp'); // 60 ms to import: only when something has to be drawn

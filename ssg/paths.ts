@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /** The project that runs the generator: its `node_modules` resolve React and Preact for every site built with it. */
-export const PROJECT = process.cwd();
+const PROJECT = process.cwd();
 export const NODE_MODULES = path.join(PROJECT, 'node_modules');
 /** Everything here may be deleted at any time. */
 export const CACHE = path.join(NODE_MODULES, '.cache', 'ssg');
@@ -10,5 +10,7 @@ export const CACHE = path.join(NODE_MODULES, '.cache', 'ssg');
 export const cacheFolder = (target: string): string =>
   path.join(CACHE, createHash('sha256').update(target).digest('hex').slice(0, 12));
 
+/** Where the generator itself lies. */
+export const GENERATOR = path.join(PROJECT, 'ssg');
 /** The generator's own modules that become part of the pages. */
-export const RUNTIME = path.join(PROJECT, 'ssg', 'runtime');
+export const RUNTIME = path.join(GENERATOR, 'runtime');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addBytes, type Bytes, NO_BYTES, Scales } from './measure.ts';
+import { addBytes, type Bytes, NO_BYTES, weigh } from './measure.ts';
 import type { Problem } from './problems.ts';
 
 /** What a first visit to one page loads, before any interaction. */
@@ -38,7 +38,6 @@ const ICON = /<link[^>]*rel="icon"[^>]*href="([^"]+\.svg)"/g;
 
 /** Weighs documents against the files of the folder that they will be served from. */
 export class Weigher {
-  readonly #scales = new Scales();
   readonly #files = new Map<string, Promise<Bytes>>();
 
   constructor(
@@ -48,7 +47,7 @@ export class Weigher {
 
   #file(url: string): Promise<Bytes> {
     const name = url.slice(this.basePath.length + 1);
-    const read = () => readFile(path.join(this.folder, name)).then((content) => this.#scales.weigh(name, content));
+    const read = () => readFile(path.join(this.folder, name)).then((content) => weigh(name, content));
     // A file that is missing weighs nothing here; the link check names it.
     const bytes = this.#files.get(name) ?? read().catch(() => NO_BYTES);
     this.#files.set(name, bytes);
@@ -65,7 +64,7 @@ export class Weigher {
 
   async weigh(route: string, html: string): Promise<PageWeight> {
     const [document, style, script, font, image, icon] = await Promise.all([
-      this.#scales.weigh('page.html', Buffer.from(html)),
+      weigh('page.html', Buffer.from(html)),
       this.#sum(html, STYLE),
       this.#sum(html, SCRIPT),
       this.#sum(html, FONT),
@@ -85,11 +84,6 @@ export class Weigher {
       requests: 1 + style.count + script.count + font.count + image.count + icon.count,
       hasIsland: html.includes('<island-root'),
     };
-  }
-
-  /** Keeps the measured sizes for the next build. */
-  save(): void {
-    this.#scales.save();
   }
 }
 

@@ -1,57 +1,84 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
+import { BuildCache, hashOf } from './cache.ts';
+import { GENERATOR } from './paths.ts';
 
-type Sass = typeof import('sass');
+interface Failure {
+  readonly text: string;
+  readonly place?: { readonly url: string; readonly line: number; readonly column: number; readonly lineText: string };
+}
+
+type Answer =
+  | { readonly id: number; readonly css: string; readonly urls: readonly string[]; readonly failure?: undefined }
+  | { readonly id: number; readonly failure: Failure };
+
+/** Sass takes 190 ms to import: threads start with the first file that has to be compiled, and not before. */
+class SassThreads {
+  #workers: Worker[] = [];
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #next = 0;
+
+  #start(): Worker[] {
+    return Array.from({ length: Math.min(2, availableParallelism()) }, () => {
+      const worker = new Worker(path.join(GENERATOR, 'sass-worker.mjs'));
+      worker.on('message', (answer: Answer) => {
+        this.#waiting.get(answer.id)?.(answer);
+        this.#waiting.delete(answer.id);
+        if (this.#waiting.size === 0) for (const idle of this.#workers) idle.unref();
+      });
+      return worker;
+    });
+  }
+
+  compile(file: string): Promise<Answer> {
+    if (this.#workers.length === 0) this.#workers = this.#start();
+    const id = this.#next;
+    this.#next += 1;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      const worker = this.#workers[id % this.#workers.length];
+      worker?.ref(); // a thread at work keeps the process alive, an idle one does not
+      worker?.postMessage({ id, file });
+    });
+  }
+}
 
 interface Compiled {
   readonly css: string;
-  /** Files this style was made of, with their text at the time. */
-  readonly sources: ReadonlyMap<string, string>;
+  /** Files this style was made of, with the hash of their content at the time. */
+  readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Sass takes 230 ms to import: only a site with `.scss` files pays for it, and only when one changed. */
-let sass: Promise<Sass> | undefined;
-const compiled = new Map<string, Compiled>();
+const threads = new SassThreads();
+const compiled = new BuildCache<Compiled>('styles', 2000);
+
+const hashOfFile = (file: string): Promise<string> => readFile(file).then(hashOf, () => 'missing');
 
 async function isFresh({ sources }: Compiled): Promise<boolean> {
-  const texts = await Promise.all([...sources.keys()].map((file) => readFile(file, 'utf8').catch(() => undefined)));
-  return texts.every((text, index) => text === [...sources.values()][index]);
+  const hashes = await Promise.all(Object.keys(sources).map(hashOfFile));
+  return hashes.every((hash, index) => hash === Object.values(sources)[index]);
 }
 
-async function compileSass(file: string): Promise<Compiled> {
+async function compileSass(file: string): Promise<Compiled | Failure> {
   const known = compiled.get(file);
   if (known && (await isFresh(known))) return known;
-  sass ??= import('sass');
-  const { compile, Logger, Version } = await sass;
-  const { css, loadedUrls } = compile(file, {
-    style: 'expanded',
-    logger: Logger.silent,
-    fatalDeprecations: [Version.parse((await sass).info.split(/\s/)[1] ?? '1.0.0')],
-  });
-  const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
-  const texts = await Promise.all(files.map((name) => readFile(name, 'utf8')));
-  const entry = { css, sources: new Map(files.map((name, index) => [name, texts[index] ?? ''])) };
+  const answer = await threads.compile(file);
+  if (answer.failure) return answer.failure;
+  const files = answer.urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+  const hashes = await Promise.all(files.map(hashOfFile));
+  const entry = { css: answer.css, sources: Object.fromEntries(files.map((name, at) => [name, hashes[at] ?? ''])) };
   compiled.set(file, entry);
   return entry;
 }
 
-function toMessage(error: unknown): PartialMessage {
-  const { sassMessage, span } = error as {
-    sassMessage?: string;
-    span?: { url?: URL; start: { line: number; column: number }; text: string; context?: string };
-  };
-  if (!sassMessage || !span) return { text: String(error) };
-  return {
-    text: sassMessage,
-    location: {
-      file: span.url ? fileURLToPath(span.url) : '',
-      line: span.start.line + 1,
-      column: span.start.column,
-      lineText: span.context ?? span.text,
-    },
-  };
+function toMessage({ text, place }: Failure): PartialMessage {
+  if (!place) return { text };
+  const { url, ...position } = place;
+  return { text, location: { ...position, file: url && fileURLToPath(url) } };
 }
 
 /** Lets a component import its `.scss`; deprecated Sass is an error. */
@@ -59,12 +86,11 @@ export const sassPlugin: Plugin = {
   name: 'sass',
   setup(build) {
     build.onLoad({ filter: /\.scss$/ }, async ({ path: file }): Promise<OnLoadResult> => {
-      try {
-        const { css, sources } = await compileSass(file);
-        return { contents: css, loader: 'css', resolveDir: path.dirname(file), watchFiles: [...sources.keys()] };
-      } catch (error) {
-        return { errors: [toMessage(error)], watchFiles: [file] };
-      }
+      const result = await compileSass(file);
+      if ('text' in result) return { errors: [toMessage(result)], watchFiles: [file] };
+      const { css, sources } = result;
+      return { contents: css, loader: 'css', resolveDir: path.dirname(file), watchFiles: Object.keys(sources) };
     });
+    build.onEnd(() => compiled.save());
   },
 };

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
-import { freePort } from '../support/serve-site.ts';
+import { serveFolder } from '../support/serve-site.ts';
 
 const files = {
   'components/counter.island.tsx': `
@@ -39,16 +36,8 @@ let stop: () => void;
 beforeAll(async () => {
   fixture = await Fixture.create(files);
   expect((await fixture.build()).message).toBe('');
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const args = [path.resolve('node_modules/serve/build/main.js'), fixture.out, '-l', `${port}`, '--no-clipboard'];
-  const server = spawn('node', args, { env: { ...process.env, NO_UPDATE_CHECK: '1' }, stdio: 'ignore' });
-  stop = () => void server.kill();
+  ({ origin, stop } = await serveFolder(fixture.out));
   browser = await launchChrome();
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(origin).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 });
 
 afterAll(async () => {
@@ -102,6 +91,20 @@ describe('an island in the browser', () => {
       await page.close();
     },
   );
+
+  test('is left alone by an error that is not its own', async () => {
+    const page = await open();
+    await press(page, 'Zähler 3');
+    await page.waitForSelector('::-p-aria([name="Zähler 4"])');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('von jemand anderem');
+      }, 50);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await page.$$('::-p-text(Unexpected Application Error!)')).toHaveLength(0);
+    await page.close();
+  });
 
   test('is its server HTML without scripts', async () => {
     const page = await browser.newPage();

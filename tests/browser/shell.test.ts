@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { resources, shell } from '../../content/navigation.ts';
+import { mainNavigation, resources, shell } from '../../content/navigation.ts';
 import { launchChrome } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
@@ -131,12 +131,18 @@ describe('the header on a phone', () => {
   test('closes the menu on navigation: Back does not find it open', async () => {
     visitor = await Visitor.arrive(browser, PHONE);
     await visitor.go('/unternehmen');
-    await visitor.click('button', shell.menu);
-    await visitor.follow('Preise', '#menue');
-    expect(visitor.path).toBe('/unternehmen/preise');
-    expect(await isOpen('menue')).toBe(false);
-    await visitor.page.goBack({ waitUntil: 'load' });
-    expect(await isOpen('menue')).toBe(false);
+    const links = [
+      ...mainNavigation.u,
+      ...resources.map((link) => ({ ...link, label: `${link.label} ${link.description}` })),
+    ];
+    for (const { href, label } of links) {
+      await visitor.click('button', shell.menu);
+      await visitor.follow(label, '#menue');
+      expect(visitor.path).toBe(href);
+      expect(await isOpen('menue')).toBe(false);
+      await visitor.page.goBack({ waitUntil: 'load' });
+      expect(await isOpen('menue')).toBe(false);
+    }
   });
 
   test('switches the audience by the pill: Unternehmen at /, Talente at /talente', async () => {
@@ -249,9 +255,7 @@ describe('sections fade in', () => {
     visitor = await Visitor.arrive(browser, DESKTOP);
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.go('/unternehmen');
-    const html = await visitor.page.content();
-    expect(html).toContain('data-reveal');
-    expect(html).not.toContain('data-reveal="waiting"');
+    expect(new Set(await opacities())).toEqual(new Set(['1']));
   });
 });
 
@@ -298,6 +302,8 @@ describe('a missing page', () => {
       expect(await visitor.page.$eval('body', (body) => body.dataset.view)).toBe(view);
       expect(await visitor.text('header nav')).toContain(nav);
       expect((await visitor.text('header nav')).includes('Preise')).toBe(view === 'u');
+      expect(visitor.foreign).toEqual([]);
+      expect(visitor.failed).toEqual([`404 ${visitor.origin}${path}`]);
       expect(visitor.console.filter((line) => !line.includes('Failed to load resource'))).toEqual([
         expect.stringContaining(path),
       ]);

@@ -102,7 +102,7 @@ describe('an ordinary build', () => {
   test('draws no warning from React', async () => {
     const error = vi.spyOn(console, 'error');
     const warn = vi.spyOn(console, 'warn');
-    // In a test React is its development build, which complains about missing keys and wrong nesting.
+    // In a test React is its development build, which complains about missing keys.
     await build(site, budget, {
       out: path.join(folder, 'warned'),
       reports: path.join(folder, 'reports'),

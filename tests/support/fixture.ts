@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { build } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
 import type { Site } from '../../ssg/contract.ts';
@@ -93,6 +94,8 @@ export class Fixture {
 
   static async create(files: Files = {}): Promise<Fixture> {
     const fixture = new Fixture(await mkdtemp(path.join(tmpdir(), 'site-')));
+    // A failed assertion must not leave the folder behind.
+    process.once('exit', () => rmSync(fixture.root, { recursive: true, force: true }));
     for (const [file, text] of Object.entries({ ...DEFAULTS, ...files })) {
       if (text !== null) await fixture.write(file, text);
     }

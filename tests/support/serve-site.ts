@@ -8,15 +8,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the built site behind `serve`, as `npm start` serves it. */
     siteUrl: string;
-    /** Folder of the built site. */
-    siteFolder: string;
   }
 }
 
 const FOLDER = path.resolve('reports/test-site');
 
 /** A port that nobody listens on right now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, () => {
@@ -38,25 +36,24 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** Builds the real site once and serves it for all browser tests. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  const env = { ...process.env, NODE_ENV: 'production', NO_UPDATE_CHECK: '1' };
-  execFileSync('node', ['ssg/ts.mjs', 'build.ts', '--out', FOLDER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Serves a folder with `serve`, as `npm start` does; without a configuration as a plain host would. */
+export async function serveFolder(folder: string, config?: string): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
   const serve = path.resolve('node_modules/serve/build/main.js');
-  const args = [
-    serve,
-    FOLDER,
-    '--config',
-    path.relative(FOLDER, 'reports/serve.json'),
-    '--listen',
-    `${port}`,
-    '--no-clipboard',
-  ];
-  const server = spawn('node', args, { env, stdio: 'ignore' });
-  const url = `http://localhost:${port}`;
-  await waitFor(`${url}/unternehmen`);
-  project.provide('siteUrl', url);
-  project.provide('siteFolder', FOLDER);
-  return () => void server.kill();
+  // `serve` looks for its configuration from the served folder on.
+  const configured = config ? ['--config', path.relative(folder, config)] : [];
+  const args = [serve, folder, ...configured, '--listen', `${port}`, '--no-clipboard'];
+  const server = spawn('node', args, { env: { ...process.env, NO_UPDATE_CHECK: '1' }, stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  await waitFor(origin);
+  return { origin, stop: () => void server.kill() };
+}
+
+/** Builds the real site once and serves it for all browser tests. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('node', ['ssg/ts.mjs', 'build.ts', '--out', FOLDER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { origin, stop } = await serveFolder(FOLDER, path.resolve('reports/serve.json'));
+  project.provide('siteUrl', origin);
+  return stop;
 }

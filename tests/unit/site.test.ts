@@ -56,6 +56,25 @@ test('the environment fills slots and sets the base path', async () => {
   expect(data.csp('/agb')).toEqual({ 'form-action': ['https://app.beispiel.de'] });
 });
 
+test.each([
+  ['SITE_URL', 'example.com'],
+  ['SITE_URL', 'https://www.example.com/sub'],
+  ['APP_HOST', 'app.example.com'],
+  ['BOOKING_SCRIPT', 'foo'],
+  ['CAREERS_EMAIL', 'karriere'],
+  ['BASE_PATH', '//evil.example'],
+  ['SOURCE_DATE_EPOCH', 'gestern'],
+])('the setting %s=%s is refused by name', async (variable, value) => {
+  vi.stubEnv(variable, value);
+  const { default: data } = await import('../../content/index.ts');
+  expect(data.problems().map(({ what }) => what)).toEqual([expect.stringContaining(variable)]);
+});
+
+test('the settings as they are raise no problem', async () => {
+  const { default: data } = await import('../../content/index.ts');
+  expect(data.problems()).toEqual([]);
+});
+
 test('only the booking page may load from the booking provider', async () => {
   const { default: data } = await import('../../content/index.ts');
   expect(Object.keys(data.csp('/unternehmen'))).toEqual(['form-action']);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { typeset, typesetText } from '../../content/typography.ts';
 
 const NBSP = '\u00A0';
+const JOINER = '\u2060';
 
 test.each([
   ['24–48 h', `24–48${NBSP}h`],
@@ -14,7 +15,7 @@ test.each([
   ['§ 36 VSBG', `§${NBSP}36 VSBG`],
   ['Art. 22 DSGVO', `Art.${NBSP}22 DSGVO`],
   ['2.000-3.500 €', `2.000–3.500${NBSP}€`],
-  ['Mo-Fr, 9–18 Uhr', `Mo–Fr, 9–18${NBSP}Uhr`],
+  ['Mo-Fr, 9–18 Uhr', `Mo–Fr, 9–${JOINER}18${NBSP}Uhr`],
   ['Interview&shy;fragen', 'Interview\u00ADfragen'],
 ])('%s is set as „%s“', (typed, set) => {
   expect(typesetText(typed)).toBe(set);

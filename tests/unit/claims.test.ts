@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Claim, claimProblems, claims } from '../../content/claims.ts';
+import { type Plan, planProblems, plans } from '../../content/plans.ts';
+
+test('the register is complete', () => {
+  expect(claimProblems(claims)).toEqual([]);
+});
+
+test.each(['kind', 'asOf', 'basis', 'label'] as const)('a claim without %s is refused by name', (field) => {
+  const claim: Partial<Claim> = { ...claims['erste-vorstellung'], [field]: undefined };
+  expect(claimProblems({ neu: claim })).toEqual([expect.stringContaining('neu')]);
+});
+
+test.each(['gestern', '2025-13', '2025-1'])('a claim of the date %s is refused', (asOf) => {
+  expect(claimProblems({ neu: { ...claims.verbleib, asOf } })).toHaveLength(1);
+});
+
+test('the numbers of profiles and jobs are kept, and not displayed', () => {
+  expect(claims['profile-gesamt']).toMatchObject({ value: '3.284', display: false });
+  expect(claims['jobs-gesamt']).toMatchObject({ value: '1.248', display: false });
+});
+
+test('the plans are sound', () => {
+  expect(planProblems()).toEqual([]);
+});
+
+test.each<[string, Partial<Plan>, RegExp]>([
+  ['an unknown key', { keys: { yearly: 'scale_yearly', '28days': 'starter_28days' } }, /unknown key "scale_yearly"/],
+  ['no price', { prices: { yearly: { amount: 0 }, '28days': { amount: 1 } } }, /no price for "yearly"/],
+  [
+    'a list price below its price',
+    { prices: { yearly: { amount: 9, list: 8 }, '28days': { amount: 9 } } },
+    /list price/,
+  ],
+])('a plan with %s is refused', (_, change, sentence) => {
+  expect(planProblems([{ ...plans.starter, ...change }])).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('a key used twice is refused', () => {
+  expect(planProblems([plans.starter, plans.starter]).join()).toMatch(/"starter_yearly" is used twice/);
+});
