@@ -29,7 +29,7 @@ export interface Choice {
 }
 
 /** Shown if the script fails or no frame appears in time; `linkLabel` opens the provider's page. */
-export interface Failure {
+interface Failure {
   readonly text: string;
   readonly linkLabel: string;
 }
@@ -88,13 +88,13 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
-export interface BookingProvider {
+interface BookingProvider {
   readonly name: string;
   readonly country: string;
 }
 
 /** What stands with the two choices, before one of them is made. */
-export interface Notice {
+interface Notice {
   /** Straight before the choices: who receives what, and that choosing is consenting. Links and plain text only. */
   readonly paragraphs: readonly Rich[];
   readonly heading: string;
@@ -121,7 +121,7 @@ export function notice({ name, country }: BookingProvider): Notice {
 }
 
 /** Ways to start that load nothing from the provider. `id` is the anchor that the notice links to. */
-export interface Alternatives {
+interface Alternatives {
   readonly id: string;
   readonly heading: string;
   readonly links: readonly Link[];

@@ -18,7 +18,7 @@ export const DAYS_SAVED_PER_HIRE = 38;
 /** Extra revenue as a share of the salary for the days saved (spec §9). */
 export const EXTRA_REVENUE_SHARE = 0.15;
 /** Days that the model counts as a month (spec §9). */
-export const DAYS_PER_MONTH = 30;
+const DAYS_PER_MONTH = 30;
 
 /** A slider: its limits, its step and the value it starts with. */
 export interface InputRange {
@@ -57,7 +57,7 @@ export const ranges: Readonly<Record<keyof Inputs, InputRange>> = {
 export const defaultInputs: Inputs = { salary: ranges.salary.start, hires: ranges.hires.start };
 
 /** The names of the inputs in the page's URL. */
-export const queryNames: Readonly<Record<keyof Inputs, string>> = { salary: 'gehalt', hires: 'einstellungen' };
+const queryNames: Readonly<Record<keyof Inputs, string>> = { salary: 'gehalt', hires: 'einstellungen' };
 
 /** The nearest value a slider can take; no value, or none that is a number, gives the start value. */
 export function snap(value: number | undefined, range: InputRange): number {

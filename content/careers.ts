@@ -16,7 +16,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
   lead: 'Sechs Stellen, alle in Vollzeit, alle remote möglich. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
-export type OpeningIcon = 'megaphone' | 'compass' | 'browser' | 'database' | 'pen' | 'headset';
+type OpeningIcon = 'megaphone' | 'compass' | 'browser' | 'database' | 'pen' | 'headset';
 export type Location = 'Remote' | 'Remote/München';
 
 /** A job opening (spec §3). */

@@ -8,7 +8,7 @@
 import { typeset } from './typography.ts';
 
 /** What sort of figure a claim is. */
-export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
+type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
 
 export type ClaimId =
   | 'erste-vorstellung'

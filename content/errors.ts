@@ -20,7 +20,7 @@ interface BilingualError {
 }
 
 /** A group of links for one audience. */
-export interface LinkGroup {
+interface LinkGroup {
   readonly heading: string;
   readonly links: readonly Link[];
 }

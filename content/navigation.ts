@@ -10,7 +10,7 @@ export const viewOf = (route: string): View => (route === '/talente' || route.st
 /** The views whose parts a page holds: the static 404 page stands for unknown paths of both, so it holds both. */
 export const shownViews = (route: string): readonly View[] => (route === '/404' ? ['u', 't'] : [viewOf(route)]);
 
-export interface ResourceLink extends Link {
+interface ResourceLink extends Link {
   readonly description: string;
 }
 
@@ -56,7 +56,7 @@ export const resources: readonly ResourceLink[] = typeset([
   },
 ]);
 
-export interface FooterColumn {
+interface FooterColumn {
   readonly title: string;
   readonly links: readonly Link[];
 }
@@ -118,4 +118,7 @@ export const shell = typeset({
   },
   noCookies: 'Keine Cookies auf dieser Website',
   footnotes: 'Fußnoten',
+  footnote: (number: number) => `Fußnote ${number}`,
+  footnoteBack: 'Zurück',
+  footnoteBackLabel: (value: string) => `Zurück zur Textstelle: ${value}`,
 });

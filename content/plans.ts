@@ -14,7 +14,7 @@ export type PurchaseKey =
   | 'starter_28days';
 
 /** What one plan costs under one way of billing. `list` is the struck price, where one is shown. */
-export interface Price {
+interface Price {
   readonly amount: number;
   readonly list?: number;
 }
@@ -32,8 +32,6 @@ export interface Plan {
 
 /** A year has 13 cycles of 28 days (spec §9). */
 export const PERIODS_PER_YEAR = 13;
-/** Days in one billing cycle (spec §9). */
-export const CYCLE_DAYS = 28;
 /** Starter billed every 28 days, in euros (spec §9). On its own, so that the calculator ships this number and no plans. */
 export const STARTER_28_DAYS = 249.99;
 /** Priority Launch is limited to the first 500 companies (spec §9). */

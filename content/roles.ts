@@ -6,20 +6,20 @@ import { typeset } from './typography.ts';
 export type RoleId = 'opener' | 'setter' | 'closer';
 export type PayModelId = 'fixed' | 'commission' | 'hybrid';
 
-export interface PayModel {
+interface PayModel {
   readonly id: PayModelId;
   readonly name: string;
   readonly text: string;
 }
 
 /** Euros gross a month, or shares between 0 and 1. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /** `share: null` is a commission that is stated without a figure. */
-export interface Commission {
+interface Commission {
   readonly share: Range | null;
 }
 
@@ -57,7 +57,7 @@ export const payModels: Readonly<Record<PayModelId, PayModel>> = typeset({
 const closerShare: Range = { from: 0.1, to: 0.2 };
 
 /** Shares as shown: `{ from: 0.1, to: 0.2 }` → `10–20 %`. */
-export const shareRange = ({ from, to }: Range): string => `${number(from * 100)}–${percent(to)}`;
+const shareRange = ({ from, to }: Range): string => `${number(from * 100)}–${percent(to)}`;
 
 export const roles: Readonly<Record<RoleId, Role>> = typeset({
   opener: {

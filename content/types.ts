@@ -92,6 +92,13 @@ export interface Rating {
   readonly reason: string;
 }
 
+/** A way that a comparison weighs, one column of its tables; `own` is ours. */
+export interface Way<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly own: boolean;
+}
+
 /** One row of a comparison of several ways. `hint` says which end of the scale is the good one. */
 export interface Criterion<Way extends string> {
   readonly id: string;

@@ -3,6 +3,7 @@
  *
  * - no-break space before units (`€`, `%`, `h`, `s`, `km`), after `§`, and inside abbreviations (`z. B.`, `d. h.`, `u. a.`)
  * - `&shy;` becomes a soft hyphen: headings break only where the author allowed it
+ * - a word joiner after the dash of `9–18 Uhr`, where a line could break
  * - `Mo-Fr` and number ranges get an en dash without spaces
  */
 export function typesetText(text: string): string {
@@ -13,6 +14,7 @@ export function typesetText(text: string): string {
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
     .replace(/(§§?|Art\.|Abs\.|Nr\.) (?=\d)/gu, '$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*(?:\u00A0(?:€|%|h)| Tage))/gu, '$1–')
+    .replace(/(\d–)(?=\d+\u00A0Uhr)/g, '$1\u2060')
     .replaceAll('Mo-Fr', 'Mo–Fr');
 }
 

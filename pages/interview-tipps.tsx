@@ -1,5 +1,5 @@
-import { FlagList } from '../components/flag-list/flag-list.tsx';
-import { FiguresArt } from '../components/guide-art/figures-art.tsx';
+import { FiguresArt } from '../components/figures-art/figures-art.tsx';
+import { FlagList, FlagLists } from '../components/flag-list/flag-list.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
 import { ModelAnswers } from '../components/model-answers/model-answers.tsx';
@@ -9,9 +9,9 @@ import { RoleTips } from '../components/tip-list/tip-list.tsx';
 import * as guide from '../content/guides/interview-tipps.ts';
 import { roleIds } from '../content/roles.ts';
 
-export const meta = guide.meta;
+export { meta } from '../content/guides/interview-tipps.ts';
 
-export default function Page() {
+export default function InterviewTipsPage() {
   const { questionsIntro, habitsIntro, habitLabels, employerIntro, signalLabels } = guide;
   return (
     <>
@@ -33,16 +33,16 @@ export default function Page() {
         <ModelAnswers answers={guide.modelAnswers} />
       </Section>
       <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text}>
-        <div className="flag-lists">
+        <FlagLists>
           <FlagList mark="do" title={habitLabels.dos} entries={guide.dos} />
           <FlagList mark="dont" title={habitLabels.donts} entries={guide.donts} />
-        </div>
+        </FlagLists>
       </Section>
       <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">
-        <div className="flag-lists">
+        <FlagLists>
           <FlagList mark="green" title={signalLabels.green} entries={guide.greenFlags} />
           <FlagList mark="red" title={signalLabels.red} entries={guide.redFlags} />
-        </div>
+        </FlagLists>
       </Section>
       <GuideEnd closing={guide.closing} />
     </>

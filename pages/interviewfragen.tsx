@@ -1,4 +1,4 @@
-import { FlagsArt } from '../components/guide-art/flags-art.tsx';
+import { FlagsArt } from '../components/flags-art/flags-art.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
 import { InterviewPlan } from '../components/interview-plan/interview-plan.tsx';
@@ -11,9 +11,9 @@ import { Section } from '../components/section/section.tsx';
 import * as guide from '../content/guides/interviewfragen.ts';
 import { roleIds } from '../content/roles.ts';
 
-export const meta = guide.meta;
+export { meta } from '../content/guides/interviewfragen.ts';
 
-export default function Page() {
+export default function InterviewQuestionsPage() {
   const { interviews, practicesIntro, planIntro, scorecard } = guide;
   return (
     <>

@@ -9,9 +9,9 @@ import { Section } from '../components/section/section.tsx';
 import * as guide from '../content/guides/jobbeschreibung.ts';
 import { roleIds } from '../content/roles.ts';
 
-export const meta = guide.meta;
+export { meta } from '../content/guides/jobbeschreibung.ts';
 
-export default function Page() {
+export default function JobDescriptionsPage() {
   const { relayIntro, commissionIntro, comparisonIntro } = guide;
   return (
     <>

@@ -4,19 +4,11 @@ import { Openings } from '../components/openings/openings.tsx';
 import { PageHero } from '../components/page-hero/page-hero.tsx';
 import { Section } from '../components/section/section.tsx';
 import { StepLedger } from '../components/step-ledger/step-ledger.tsx';
-import {
-  closing,
-  hero,
-  openings,
-  openingsIntro,
-  meta as pageMeta,
-  processIntro,
-  processSteps,
-} from '../content/careers.ts';
+import { closing, hero, openings, openingsIntro, processIntro, processSteps } from '../content/careers.ts';
 
-export const meta = pageMeta;
+export { meta } from '../content/careers.ts';
 
-export default function Page() {
+export default function CareersPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead}>

@@ -13,10 +13,9 @@ import { StepsRail } from '../components/steps-rail/steps-rail.tsx';
 import { SwipeDemo } from '../components/swipe-demo/swipe-demo.tsx';
 import * as landing from '../content/talent/landing.ts';
 
-export const { meta } = landing;
+export { meta } from '../content/talent/landing.ts';
 
-/** Landing page for talents. */
-export default function TalentLanding() {
+export default function TalentLandingPage() {
   const { rolesIntro, demo, startIntro, whyIntro, matching, privacy, benefitsIntro, comparison, faqIntro } = landing;
   return (
     <>

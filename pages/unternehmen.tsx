@@ -10,15 +10,12 @@ import { SampleCard } from '../components/sample-card/sample-card.tsx';
 import { Section } from '../components/section/section.tsx';
 import { SectionLink } from '../components/section-link/section-link.tsx';
 import { StepsRail } from '../components/steps-rail/steps-rail.tsx';
-import { criteria, methodIds, methodNames } from '../content/company/criteria.ts';
+import { criteria, ways } from '../content/company/criteria.ts';
 import * as landing from '../content/company/landing.ts';
 
-export const { meta } = landing;
+export { meta } from '../content/company/landing.ts';
 
-const ways = methodIds.map((id) => ({ id, name: methodNames[id], own: id === 'doppelja' }));
-
-/** Landing page for companies. */
-export default function CompanyLanding() {
+export default function CompanyLandingPage() {
   const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, funnelIntro, pricingIntro } = landing;
   return (
     <>

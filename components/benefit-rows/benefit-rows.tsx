@@ -1,6 +1,6 @@
 import './benefit-rows.scss';
 import type { Entry } from '../../content/types.ts';
-import { Rich } from '../rich/rich.tsx';
+import { TermList } from '../term-list/term-list.tsx';
 
 /** The fruit basket of every other career page, crossed out. */
 function CrossedBasket() {
@@ -27,16 +27,7 @@ interface BenefitRowsProps {
 export function BenefitRows({ benefits }: BenefitRowsProps) {
   return (
     <div className="benefit-rows">
-      <dl>
-        {benefits.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <Rich text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermList entries={benefits} />
       <CrossedBasket />
     </div>
   );

@@ -1,16 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout changes display, which takes the implied roles away
 import './compare-table.scss';
 import { compareTable } from '../../content/compare-table.ts';
-import type { Criterion, Rating } from '../../content/types.ts';
+import type { Criterion, Rating, Way } from '../../content/types.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LevelGlyph } from './level-glyph.tsx';
-
-/** A column of the table; `own` tints the one that is ours. */
-interface Way<Id extends string> {
-  readonly id: Id;
-  readonly name: string;
-  readonly own?: boolean;
-}
 
 interface CompareTableProps<Id extends string> {
   readonly caption: string;
@@ -76,7 +69,7 @@ export function CompareTable<Id extends string>({
           <th role="columnheader" scope="col">
             <span className="visually-hidden">{compareTable.criterion}</span>
           </th>
-          {ways.map(({ id, name, own = false }) => (
+          {ways.map(({ id, name, own }) => (
             <th key={id} role="columnheader" scope="col" className={withOwn('head', own)}>
               {name}
             </th>
@@ -90,7 +83,7 @@ export function CompareTable<Id extends string>({
               {label} <span className="compare-table__hint">{hint}</span>
             </th>
             {ways.map((way) => (
-              <Cell key={way.id} way={way.name} own={way.own ?? false} rating={ratings[way.id]} reason={showReasons} />
+              <Cell key={way.id} way={way.name} own={way.own} rating={ratings[way.id]} reason={showReasons} />
             ))}
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import './flag-list.scss';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../content/types.ts';
 import { Flag } from '../flag/flag.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -20,7 +21,7 @@ const marks = {
   red: <Flag kind="red" />,
 };
 
-/** A titled list in which every entry carries the same mark. Two of them stand side by side. */
+/** A titled list in which every entry carries the same mark. */
 export function FlagList({ mark, title, entries }: FlagListProps) {
   return (
     <div className={`flag-list flag-list--${mark}`}>
@@ -37,4 +38,9 @@ export function FlagList({ mark, title, entries }: FlagListProps) {
       </ul>
     </div>
   );
+}
+
+/** Two lists side by side, entry level with entry. */
+export function FlagLists({ children }: { readonly children: ReactNode }) {
+  return <div className="flag-lists">{children}</div>;
 }

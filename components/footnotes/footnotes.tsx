@@ -26,11 +26,11 @@ interface ClaimProps {
 }
 
 /** The mark that leads to a claim's footnote. */
-export function FootnoteMark({ id }: ClaimProps) {
+function FootnoteMark({ id }: ClaimProps) {
   const { number, first } = useClaimNumber(id);
   return (
     <sup className="footnote-mark">
-      <a href={`#fn-${id}`} {...(first && { id: `fnref-${id}` })} aria-label={`Fußnote ${number}`}>
+      <a href={`#fn-${id}`} {...(first && { id: `fnref-${id}` })} aria-label={shell.footnote(number)}>
         {number}
       </a>
     </sup>
@@ -63,8 +63,8 @@ export function Footnotes() {
                 {value} {label}
               </b>{' '}
               · {claimNote(claims[id])}{' '}
-              <a href={`#fnref-${id}`} aria-label={`Zurück zur Textstelle: ${value}`}>
-                Zurück
+              <a href={`#fnref-${id}`} aria-label={shell.footnoteBackLabel(value)}>
+                {shell.footnoteBack}
               </a>
             </li>
           );

@@ -2,12 +2,8 @@ import { filled, type SlotId, slots } from '../../content/site.ts';
 import type { PageMeta } from '../../content/types.ts';
 import { typesetText } from '../../content/typography.ts';
 
-/** What importing a Markdown file gives. */
-interface Markdown {
-  readonly meta: Readonly<Record<string, string>>;
-  readonly html: string;
-  readonly headings: readonly { readonly level: number; readonly id: string; readonly text: string }[];
-}
+/** What importing any Markdown file gives; the build declares it. */
+type Markdown = typeof import('../../content/legal/impressum.md').default;
 
 /** A legal text, ready to be shown. `summary` and `body` are HTML. */
 export interface LegalDocument {

@@ -1,6 +1,6 @@
 import './portrait.scss';
 
-export type PortraitVariant = 1 | 2 | 3 | 4 | 5 | 6;
+type PortraitVariant = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The parts that all portraits share. */
 const HEAD = { cx: 80, cy: 64, r: 34 } as const;

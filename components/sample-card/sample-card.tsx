@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../content/types.ts';
 
 /** An invented profile or job, as its card shows it. */
-export interface SampleCardData {
+interface SampleCardData {
   readonly tag: string;
   /** Opposite the tag. */
   readonly video?: string;

@@ -1,7 +1,7 @@
 import { scorecard } from '../../content/guides/interviewfragen.ts';
 import { roleIds, roles } from '../../content/roles.ts';
-import { SheetArt } from '../guide-art/sheet-art.tsx';
 import { PrintButton } from '../print-button/print-button.tsx';
+import { SheetArt } from '../sheet-art/sheet-art.tsx';
 
 /** Says on screen what the printed sheets are, and prints all of them or one. */
 export function ScorecardGuide() {

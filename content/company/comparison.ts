@@ -22,7 +22,7 @@ import { typeset } from '../typography.ts';
 import { type MethodId, methodNames } from './criteria.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
-export { criteria, type MethodId, methodIds, methodNames } from './criteria.ts';
+export { criteria, type MethodId, methodNames, ways } from './criteria.ts';
 
 const model = calculate(defaultInputs);
 
@@ -175,7 +175,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
 ]);
 
 /** A cell of the metrics table. `basis` is absent where the words are no figure. */
-export interface MetricCell {
+interface MetricCell {
   readonly value: string;
   readonly basis?: Basis;
   /** The claim in the register that the value is. */

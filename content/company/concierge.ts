@@ -10,21 +10,15 @@
 import { calculate, defaultInputs } from '../calculator.ts';
 import { euro, euroRound } from '../format.ts';
 import { lowestPrice } from '../plans.ts';
-import type { Closing, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
+import type { Closing, Entry, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
 /** Euros. `monthly` is per calendar month, unlike the plans (spec §9). */
-export interface ConciergePrice {
-  readonly monthly: number;
-  readonly setup: number;
-  readonly savings: number | undefined;
-}
-
-export const price: ConciergePrice = { monthly: 999, setup: 499, savings: undefined };
+const price = { monthly: 999, setup: 499 } as const;
 
 /** The terms of the service (spec §9). */
-export const terms = {
+const terms = {
   /** Hours until an answer, within `hours`. */
   responseHours: 2,
   hours: 'Mo–Fr, 9–18 Uhr',
@@ -92,13 +86,9 @@ export const about: Intro & { readonly paragraphs: readonly Rich[] } = typeset({
   ],
 });
 
-export type FeatureIcon = 'person' | 'setup' | 'search' | 'calendar' | 'clock' | 'refund';
-
 /** A part of the service (spec §3). `icon` names a drawing. */
-export interface ConciergeFeature {
-  readonly icon: FeatureIcon;
-  readonly title: string;
-  readonly description: Rich;
+interface ConciergeFeature extends Entry {
+  readonly icon: 'person' | 'settings' | 'search' | 'calendar' | 'clock' | 'refund';
 }
 
 export const featuresIntro: Intro = typeset({
@@ -111,38 +101,37 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'person',
     title: 'Eine Person, keine Ticketnummer',
-    description:
-      'Wer Ihr Kickoff führt, kennt danach Ihr Produkt, Ihre Quote und Ihr Fixum. Erklären müssen Sie es einmal.',
+    text: 'Wer Ihr Kickoff führt, kennt danach Ihr Produkt, Ihre Quote und Ihr Fixum. Erklären müssen Sie es einmal.',
   },
   {
-    icon: 'setup',
+    icon: 'settings',
     title: 'Einrichtung',
-    description: `Firmenprofil und Stellen legen wir an: {claim:setup-zeit} auf Ihrer Seite, so das Ziel. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
+    text: `Firmenprofil und Stellen legen wir an: {claim:setup-zeit} auf Ihrer Seite, so das Ziel. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
   },
   {
     icon: 'search',
     title: 'Vorauswahl',
-    description: `Statt eines Stapels bekommen Sie ${shortlist} Profile. Ja oder Nein sagen Sie selbst.`,
+    text: `Statt eines Stapels bekommen Sie ${shortlist} Profile. Ja oder Nein sagen Sie selbst.`,
   },
   {
     icon: 'calendar',
     title: 'Interviewtermine',
-    description: `Wir stimmen die Kalender ab. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen.`,
+    text: `Wir stimmen die Kalender ab. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen.`,
   },
   {
     icon: 'clock',
     title: 'Antwort zu Bürozeiten',
-    description: `Innerhalb von {claim:antwort-concierge}: ${terms.hours}. Am Wochenende ruht auch Ihre Pipeline.`,
+    text: `Innerhalb von {claim:antwort-concierge}: ${terms.hours}. Am Wochenende ruht auch Ihre Pipeline.`,
   },
   {
     icon: 'refund',
     title: 'Setup zurück',
-    description: `Kein passendes Profil nach ${terms.refundDays} Tagen: Sie bekommen die ${setup} vollständig zurück.`,
+    text: `Kein passendes Profil nach ${terms.refundDays} Tagen: Sie bekommen die ${setup} vollständig zurück.`,
   },
 ]);
 
 /** A step of the 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */
-export interface JourneyStep {
+interface JourneyStep {
   readonly number: number;
   readonly title: string;
   readonly duration: string;
@@ -281,7 +270,7 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
  * An invented voice (decisions: Claims). The specification (§2) gives testimonials five stars; an invented voice gives
  * none, and ratings are shown without a star graphic.
  */
-export interface Testimonial {
+interface Testimonial {
   readonly label: string;
   readonly quote: string;
   readonly author: string;

@@ -1,13 +1,9 @@
-/** The comparison of the four ways (spec §2), for the tables on /unternehmen/vergleich and /unternehmen. */
+/** The four ways to hire and how they compare (spec §2), for the tables on /unternehmen/vergleich and /unternehmen. */
 
-import type { Criterion } from '../types.ts';
+import type { Criterion, Way } from '../types.ts';
 import { typeset } from '../typography.ts';
 
-/** The four ways that the comparison weighs (spec §2). */
 export type MethodId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
-
-/** The order of the columns. */
-export const methodIds: readonly MethodId[] = ['jobboerse', 'social-ads', 'headhunter', 'doppelja'];
 
 export const methodNames: Readonly<Record<MethodId, string>> = {
   jobboerse: 'Jobbörse',
@@ -15,6 +11,11 @@ export const methodNames: Readonly<Record<MethodId, string>> = {
   headhunter: 'Headhunter',
   doppelja: 'Doppelja',
 };
+
+const way = (id: MethodId): Way<MethodId> => ({ id, name: methodNames[id], own: id === 'doppelja' });
+
+/** The four ways in the order of the columns. */
+export const ways: readonly Way<MethodId>[] = [way('jobboerse'), way('social-ads'), way('headhunter'), way('doppelja')];
 
 /**
  * The six criteria (spec §2). The ratings are our judgement and labelled as such. Time-to-hire follows the bars in

@@ -26,7 +26,7 @@ export const hero: Hero = typeset({
 });
 
 /** The hero's card: an invented profile with the items of spec §1, and two buttons that are only drawn. */
-export interface SampleProfile {
+interface SampleProfile {
   readonly tag: string;
   readonly video: string;
   readonly title: string;
@@ -58,7 +58,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 ]);
 
 /** A figure, what it brings, and the condition it needs. */
-export interface Benefit {
+interface Benefit {
   readonly figure: Figure;
   readonly title: string;
   readonly text: Rich;
@@ -121,7 +121,7 @@ export const flow: readonly Required<Step>[] = typeset([
 export const FUNNEL_PROFILES = 200;
 
 /** One column of the funnel. `share` lies between 0 and 1, `count` is that share of {@link FUNNEL_PROFILES}. */
-export interface FunnelStep {
+interface FunnelStep {
   readonly share: number;
   readonly count: number;
   readonly figure: string;

@@ -46,7 +46,7 @@ export const plansIntro: Intro = typeset({
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
-export interface BillingToggle {
+interface BillingToggle {
   readonly legend: string;
   readonly options: readonly { readonly billing: Billing; readonly label: string; readonly badge?: string }[];
   readonly note: string;
@@ -76,18 +76,18 @@ export const booked: Readonly<Record<Billing, string>> = typeset({
 });
 
 /** What a struck price is. `badge` is verbatim (spec §9); the label right behind it is its basis. */
-export interface StrikeNote {
+interface StrikeNote {
   readonly label: string;
   readonly badge?: string;
 }
 
 /** A line of a card. Plain text and one link, because cards are islands, which get no `Rich` text. */
-export interface PlanFeature {
+interface PlanFeature {
   readonly text: string;
   readonly link?: Link;
 }
 
-export interface PlanText {
+interface PlanText {
   /** Who the plan is for, in one line. */
   readonly audience: string;
   /** The plan's strongest argument, where it has one. */

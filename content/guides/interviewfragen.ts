@@ -13,7 +13,7 @@ import type { GuideClosing, GuideHero, InterviewSegment, PerRole, RoleInterview,
 export const interviews: PerRole<RoleInterview> = { opener, setter, closer };
 
 /** How many questions the guide holds; title, lead and description are written from it. */
-export const questionCount = roleIds.reduce((sum, id) => sum + interviews[id].questions.length, 0);
+const questionCount = roleIds.reduce((sum, id) => sum + interviews[id].questions.length, 0);
 
 export const meta: PageMeta = typeset({
   title: 'Interviewfragen für Opener, Setter und Closer',

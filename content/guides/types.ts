@@ -28,7 +28,7 @@ export interface RelayLeg {
   readonly passesOn: string;
 }
 
-export interface DayEntry {
+interface DayEntry {
   /** Local time, `08:30`. */
   readonly time: string;
   readonly text: string;
@@ -72,7 +72,7 @@ export interface ComparisonRow {
 // Interview questions
 
 /** A question to a candidate. `id` is its anchor. */
-export interface InterviewQuestion {
+interface InterviewQuestion {
   readonly id: string;
   readonly question: string;
   readonly why: string;
@@ -110,7 +110,7 @@ export interface RoleInterview {
 
 export type Importance = 1 | 2 | 3;
 
-export interface Tip {
+interface Tip {
   readonly id: string;
   readonly importance: Importance;
   readonly title: string;

@@ -1,6 +1,6 @@
 /** Texts of /talente/vergleich. The criteria also feed the shorter table on /talente. */
 
-import type { Closing, Criterion, Entry, Intro, PageMeta, Rich } from '../types.ts';
+import type { Closing, Criterion, Entry, Intro, PageMeta, Rich, Way } from '../types.ts';
 import { typeset } from '../typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -68,6 +68,9 @@ export const methods: readonly Method[] = typeset([
     cost: '0 €. Firmen zahlen ein Abo, keine Provision für deine Einstellung.',
   },
 ]);
+
+/** The columns of the comparison, here and on /talente. */
+export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ id, name, own: id === 'doppelja' }));
 
 /** The table's heading, its key, and its caption. */
 export const tableIntro: Intro & { readonly caption: string } = typeset({

@@ -15,9 +15,10 @@ import type {
   Rich,
   Row,
   Step,
+  Way,
 } from '../types.ts';
 import { typeset } from '../typography.ts';
-import { criteria, type MethodId, methods } from './comparison.ts';
+import { criteria, type MethodId, ways } from './comparison.ts';
 
 export const meta: PageMeta = typeset({
   title: 'Sales-Jobs ohne Anschreiben für Opener, Setter, Closer',
@@ -380,14 +381,14 @@ const landingCriteria: readonly string[] = ['passung', 'wartezeit', 'aufwand', '
 
 export const comparison: Intro & {
   readonly caption: string;
-  readonly ways: readonly { readonly id: MethodId; readonly name: string; readonly own: boolean }[];
+  readonly ways: readonly Way<MethodId>[];
   readonly rows: readonly Criterion<MethodId>[];
 } = typeset({
   id: 'vergleich',
   heading: 'Drei Wege zum nächsten Vertrag',
   text: 'Balken zeigen die Ausprägung, der Haken heißt: gut für dich. In einer Zeile verlieren wir. Die Gründe stehen im [Vergleich der drei Wege](/talente/vergleich).',
   caption: 'Jobbörse, Headhunter und Doppelja in sechs Kriterien. Die Einstufung ist unsere.',
-  ways: methods.map(({ id, name }) => ({ id, name, own: id === 'doppelja' })),
+  ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
 

@@ -12,7 +12,6 @@ import {
   closing,
   hero,
   matchingIntro,
-  meta as pageMeta,
   pillars,
   privacy,
   steps,
@@ -22,9 +21,9 @@ import {
   totals,
 } from '../../content/talent/how-it-works.ts';
 
-export const meta = pageMeta;
+export { meta } from '../../content/talent/how-it-works.ts';
 
-export default function Page() {
+export default function TalentHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>
@@ -40,11 +39,7 @@ export default function Page() {
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="surface">
-        <RuledEntries entries={privacy.items} art={<Padlock />}>
-          <p>
-            <a href={privacy.link.href}>{privacy.link.label}</a>
-          </p>
-        </RuledEntries>
+        <RuledEntries entries={privacy.items} art={<Padlock />} link={privacy.link} />
       </Section>
       <Closing closing={closing} />
     </>

@@ -13,15 +13,13 @@ import {
   methods,
   methodsIntro,
   notForYou,
-  meta as pageMeta,
   tableIntro,
+  ways,
 } from '../../content/talent/comparison.ts';
 
-export const meta = pageMeta;
+export { meta } from '../../content/talent/comparison.ts';
 
-const ways = methods.map(({ id, name }) => ({ id, name, own: id === 'doppelja' }));
-
-export default function Page() {
+export default function TalentComparisonPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead}>
@@ -34,7 +32,7 @@ export default function Page() {
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text}>
-        <EntryList entries={notForYou.items} icon="close" />
+        <EntryList entries={notForYou.items} kind="limit" />
       </Section>
       <Closing closing={closing} />
     </>

@@ -1,53 +1,47 @@
-import { ButtonLink } from '../../components/button/button.tsx';
+import { BasicPremium } from '../../components/basic-premium/basic-premium.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
-import { BasicPremium } from '../../components/concierge/basic-premium.tsx';
-import { Journey } from '../../components/concierge/journey.tsx';
-import { Paragraphs } from '../../components/concierge/paragraphs.tsx';
-import { PersonCard } from '../../components/concierge/person-card.tsx';
-import { PriceBlock } from '../../components/concierge/price-block.tsx';
-import { PullQuote } from '../../components/concierge/pull-quote.tsx';
-import { Services } from '../../components/concierge/services.tsx';
-import { Voices } from '../../components/concierge/voices.tsx';
+import { EntryList } from '../../components/entry-list/entry-list.tsx';
 import { Faq } from '../../components/faq/faq.tsx';
+import { Journey } from '../../components/journey/journey.tsx';
+import { HeroActions } from '../../components/page-hero/hero-actions.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Paragraphs } from '../../components/paragraphs/paragraphs.tsx';
+import { PersonCard } from '../../components/person-card/person-card.tsx';
+import { PriceBlock } from '../../components/price-block/price-block.tsx';
+import { PullQuote } from '../../components/pull-quote/pull-quote.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { Voices } from '../../components/voices/voices.tsx';
 import {
   about,
   closing,
   comparisonIntro,
   faq,
   faqIntro,
+  features,
   featuresIntro,
   hero,
   journeyIntro,
-  meta as pageMeta,
   priceCard,
   testimonialsIntro,
 } from '../../content/company/concierge.ts';
 
-export const meta = pageMeta;
+export { meta } from '../../content/company/concierge.ts';
 
 export default function ConciergePage() {
-  const actions = (
-    <>
-      <ButtonLink href={hero.primary.href} tone="plane">
-        {hero.primary.label}
-      </ButtonLink>
-      <ButtonLink href={hero.secondary.href} tone="quiet">
-        {hero.secondary.label}
-      </ButtonLink>
-    </>
-  );
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} actions={actions}>
+      <PageHero
+        title={hero.headline}
+        lead={hero.lead}
+        actions={<HeroActions primary={hero.primary} secondary={hero.secondary} />}
+      >
         <PersonCard />
       </PageHero>
       <Section id={about.id} title={about.heading} intro={about.text} split="4/8">
-        <Paragraphs paragraphs={about.paragraphs} />
+        <Paragraphs paragraphs={about.paragraphs} layout="columns" />
       </Section>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
-        <Services />
+        <EntryList entries={features} kind="offer" />
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
         <Journey />

@@ -13,11 +13,10 @@ import {
   faq,
   faqIntro,
   hero,
-  meta as pageMeta,
   plansIntro,
 } from '../../content/company/pricing.ts';
 
-export const meta = pageMeta;
+export { meta } from '../../content/company/pricing.ts';
 
 export default function PricingPage() {
   return (

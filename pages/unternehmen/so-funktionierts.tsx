@@ -13,7 +13,6 @@ import {
   closing,
   hero,
   matchingIntro,
-  meta as pageMeta,
   pillars,
   steps,
   stepsIntro,
@@ -23,9 +22,9 @@ import {
   totals,
 } from '../../content/company/how-it-works.ts';
 
-export const meta = pageMeta;
+export { meta } from '../../content/company/how-it-works.ts';
 
-export default function Page() {
+export default function CompanyHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>

@@ -14,27 +14,23 @@ import {
   criteria,
   hero,
   heroFigure,
-  methodIds,
   methodLabels,
-  methodNames,
   methods,
   methodsIntro,
   metrics,
   metricsIntro,
-  meta as pageMeta,
   TIME_AXIS_DAYS,
   tableIntro,
   timeBars,
   timeGridlines,
   timeIntro,
+  ways,
   yearlyCosts,
 } from '../../content/company/comparison.ts';
 
-export const meta = pageMeta;
+export { meta } from '../../content/company/comparison.ts';
 
-const ways = methodIds.map((id) => ({ id, name: methodNames[id], own: id === 'doppelja' }));
-
-export default function Page() {
+export default function CompanyComparisonPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead}>

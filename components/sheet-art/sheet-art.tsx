@@ -1,5 +1,5 @@
 import './sheet-art.scss';
-import { Overlap } from './overlap.tsx';
+import { Overlap } from '../overlap/overlap.tsx';
 
 /** The score that is ticked in each row of the sheet. */
 const SCORES = [3, 4, 2, 4];

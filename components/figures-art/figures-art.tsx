@@ -1,5 +1,5 @@
 import './figures-art.scss';
-import { Overlap } from './overlap.tsx';
+import { Overlap } from '../overlap/overlap.tsx';
 
 interface FiguresArtProps {
   readonly claimed: string;

@@ -1,5 +1,5 @@
 import './flags-art.scss';
-import { Overlap } from './overlap.tsx';
+import { Overlap } from '../overlap/overlap.tsx';
 
 /** The solid flag stands where both sides meet; what only one side says gets the hatched one. */
 export function FlagsArt() {

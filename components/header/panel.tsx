@@ -1,0 +1,13 @@
+import './panel.scss';
+import { ResourceList } from './nav-lists.tsx';
+
+export const panelId = 'ressourcen';
+
+/** The guides on a wide screen, below the header. */
+export function Panel({ route }: { readonly route: string }) {
+  return (
+    <div className="panel" id={panelId} popover="auto">
+      <ResourceList route={route} className="panel__list wrap" />
+    </div>
+  );
+}
