@@ -37,7 +37,7 @@ function ContentsTable({ contents }: Contents) {
         <p className="legal__side-title">{legalTexts.contents}</p>
         <ContentsList contents={contents} />
       </nav>
-      <nav className="legal__fold" aria-label={legalTexts.contents}>
+      <div className="legal__fold">
         <details>
           <summary>
             {legalTexts.contents}
@@ -45,7 +45,7 @@ function ContentsTable({ contents }: Contents) {
           </summary>
           <ContentsList contents={contents} />
         </details>
-      </nav>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@
 
 /** Sections fade in once when a tenth of them is in view (spec §2). Only what lies below the fold waits. */
 function revealOnScroll(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -17,12 +16,13 @@ function revealOnScroll(): void {
     const { top, height } = element.getBoundingClientRect();
     // A tenth of something very tall may never be in view at once.
     if (top < innerHeight || height > 8 * innerHeight) continue;
+    // Hides it only where motion is welcome: that is up to the styles.
     element.dataset.reveal = 'waiting';
     observer.observe(element);
   }
 }
 
-/** Says of the header's buttons whether their popover is open, and closes what a link leads away from. */
+/** Says of the header's buttons whether their popover is open, and closes what the visitor has left. */
 function followPopovers(): void {
   for (const popover of document.querySelectorAll('[popover]')) {
     const opener = document.querySelector(`[popovertarget=${popover.id}]`);
@@ -30,8 +30,17 @@ function followPopovers(): void {
     say('');
     popover.addEventListener('toggle', (event) => say((event as ToggleEvent).newState));
   }
+  const closeUnless = (isInside: (popover: HTMLElement) => boolean) => {
+    const open = document.querySelector<HTMLElement>(':popover-open');
+    if (open && !isInside(open)) open.hidePopover();
+  };
   // "Back" restores the page as it was left, an open menu included.
-  addEventListener('pagehide', () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover());
+  addEventListener('pagehide', () => closeUnless(() => false));
+  // A popover is not modal: the Tab key leads out of it, to what it covers (WCAG 2.4.11).
+  addEventListener('focusin', ({ target }) => {
+    const element = target as Element;
+    closeUnless((open) => open.contains(element) || !element.matches(':focus-visible'));
+  });
 }
 
 /** When the entry above closes, the clicked one must not slide out of view under the header. */

@@ -50,8 +50,8 @@ describe('the header on a desktop', () => {
     await toggle?.focus();
     expect(await toggle?.evaluate((button) => button.getAttribute('aria-expanded'))).toBe('false');
     await visitor.page.keyboard.press('Enter');
+    await visitor.page.waitForSelector('header [aria-expanded="true"]', { timeout: 2000 });
     expect(await isOpen('ressourcen')).toBe(true);
-    expect(await toggle?.evaluate((button) => button.getAttribute('aria-expanded'))).toBe('true');
     const panel = await visitor.text('#ressourcen');
     for (const { label, description } of resources) expect(panel).toContain(`${label}\n${description}`);
     await visitor.page.keyboard.press('Tab');
@@ -59,6 +59,16 @@ describe('the header on a desktop', () => {
     await visitor.page.keyboard.press('Escape');
     expect(await isOpen('ressourcen')).toBe(false);
     expect(await focused()).toBe(shell.resources);
+  });
+
+  test('closes Ressourcen when the Tab key leaves it: nothing focused is covered', async () => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.go('/unternehmen');
+    await visitor.click('button', shell.resources);
+    for (const _ of resources) await visitor.page.keyboard.press('Tab');
+    expect(await isOpen('ressourcen')).toBe(true);
+    await visitor.page.keyboard.press('Tab');
+    expect(await isOpen('ressourcen')).toBe(false);
   });
 
   test('closes Ressourcen on a click elsewhere', async () => {

@@ -72,6 +72,12 @@ export interface Built {
   readonly message: string;
 }
 
+/** Every folder made here; a failed assertion must not leave one behind. */
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A site of a few files in a folder of its own. */
 export class Fixture {
   readonly site: Site;
@@ -94,8 +100,7 @@ export class Fixture {
 
   static async create(files: Files = {}): Promise<Fixture> {
     const fixture = new Fixture(await mkdtemp(path.join(tmpdir(), 'site-')));
-    // A failed assertion must not leave the folder behind.
-    process.once('exit', () => rmSync(fixture.root, { recursive: true, force: true }));
+    folders.push(fixture.root);
     for (const [file, text] of Object.entries({ ...DEFAULTS, ...files })) {
       if (text !== null) await fixture.write(file, text);
     }
