@@ -1,51 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
+import type { Exception } from 'sass';
 import { BuildCache, hashOf } from './cache.ts';
-import { GENERATOR } from './paths.ts';
-
-interface Failure {
-  readonly text: string;
-  readonly place?: { readonly url: string; readonly line: number; readonly column: number; readonly lineText: string };
-}
-
-type Answer =
-  | { readonly id: number; readonly css: string; readonly urls: readonly string[]; readonly failure?: undefined }
-  | { readonly id: number; readonly failure: Failure };
-
-/** Sass takes 190 ms to import: threads start with the first file that has to be compiled, and not before. */
-class SassThreads {
-  #workers: Worker[] = [];
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #next = 0;
-
-  #start(): Worker[] {
-    return Array.from({ length: Math.min(2, availableParallelism()) }, () => {
-      const worker = new Worker(path.join(GENERATOR, 'sass-worker.mjs'));
-      worker.on('message', (answer: Answer) => {
-        this.#waiting.get(answer.id)?.(answer);
-        this.#waiting.delete(answer.id);
-        if (this.#waiting.size === 0) for (const idle of this.#workers) idle.unref();
-      });
-      return worker;
-    });
-  }
-
-  compile(file: string): Promise<Answer> {
-    if (this.#workers.length === 0) this.#workers = this.#start();
-    const id = this.#next;
-    this.#next += 1;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      const worker = this.#workers[id % this.#workers.length];
-      worker?.ref(); // a thread at work keeps the process alive, an idle one does not
-      worker?.postMessage({ id, file });
-    });
-  }
-}
 
 interface Compiled {
   readonly css: string;
@@ -53,7 +11,8 @@ interface Compiled {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-const threads = new SassThreads();
+/** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
+let sass: Promise<typeof import('sass')> | undefined;
 const compiled = new BuildCache<Compiled>('styles', 2000);
 
 const hashOfFile = (file: string): Promise<string> => readFile(file).then(hashOf, () => 'missing');
@@ -63,22 +22,36 @@ async function isFresh({ sources }: Compiled): Promise<boolean> {
   return hashes.every((hash, index) => hash === Object.values(sources)[index]);
 }
 
-async function compileSass(file: string): Promise<Compiled | Failure> {
+/** @throws sass.Exception when the file or one that it uses is broken */
+async function compileSass(file: string): Promise<Compiled> {
   const known = compiled.get(file);
   if (known && (await isFresh(known))) return known;
-  const answer = await threads.compile(file);
-  if (answer.failure) return answer.failure;
-  const files = answer.urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+  sass ??= import('sass');
+  const { compile, info, Logger, Version } = await sass;
+  // Synchronous compilation is the fastest there is; threads were tried and each had to warm up anew.
+  const { css, loadedUrls } = compile(file, {
+    logger: Logger.silent,
+    fatalDeprecations: [Version.parse(info.split(/\s/)[1] ?? '')],
+  });
+  const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
   const hashes = await Promise.all(files.map(hashOfFile));
-  const entry = { css: answer.css, sources: Object.fromEntries(files.map((name, at) => [name, hashes[at] ?? ''])) };
+  const entry = { css, sources: Object.fromEntries(files.map((name, at) => [name, hashes[at] ?? ''])) };
   compiled.set(file, entry);
   return entry;
 }
 
-function toMessage({ text, place }: Failure): PartialMessage {
-  if (!place) return { text };
-  const { url, ...position } = place;
-  return { text, location: { ...position, file: url && fileURLToPath(url) } };
+function toMessage(error: unknown): PartialMessage {
+  const { sassMessage, span } = error as Partial<Exception>;
+  if (!sassMessage || !span) return { text: String(error) };
+  return {
+    text: sassMessage,
+    location: {
+      file: span.url ? fileURLToPath(span.url) : '',
+      line: span.start.line + 1,
+      column: span.start.column,
+      lineText: (span.context ?? span.text).split('\n')[0] ?? '',
+    },
+  };
 }
 
 /** Lets a component import its `.scss`; deprecated Sass is an error. */
@@ -86,10 +59,12 @@ export const sassPlugin: Plugin = {
   name: 'sass',
   setup(build) {
     build.onLoad({ filter: /\.scss$/ }, async ({ path: file }): Promise<OnLoadResult> => {
-      const result = await compileSass(file);
-      if ('text' in result) return { errors: [toMessage(result)], watchFiles: [file] };
-      const { css, sources } = result;
-      return { contents: css, loader: 'css', resolveDir: path.dirname(file), watchFiles: Object.keys(sources) };
+      try {
+        const { css, sources } = await compileSass(file);
+        return { contents: css, loader: 'css', resolveDir: path.dirname(file), watchFiles: Object.keys(sources) };
+      } catch (error) {
+        return { errors: [toMessage(error)], watchFiles: [file] };
+      }
     });
     build.onEnd(() => compiled.save());
   },
