@@ -106,3 +106,16 @@ export interface Criterion<Way extends string> {
   readonly hint: string;
   readonly ratings: Readonly<Record<Way, Rating>>;
 }
+
+/** A way to the goal, for a card of its own: what it is, when it is the right one, where it ends, what it costs. */
+export interface Method<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly what: Rich;
+  readonly goodFor: Rich;
+  readonly limit: Rich;
+  readonly cost: Rich;
+}
+
+/** What the parts of a method are called on its card. */
+export type MethodLabels = Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>>;

@@ -17,7 +17,7 @@ import {
 import { type ClaimId, claims } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { lowestPrice, PERIODS_PER_YEAR } from '../plans.ts';
-import type { Closing, Intro, PageMeta, Rich } from '../types.ts';
+import type { Closing, Intro, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { type MethodId, methodNames } from './criteria.ts';
 import { PRICE_CONDITION } from './pricing.ts';
@@ -44,23 +44,13 @@ export const heroFigure: { readonly label: string; readonly caption: Rich } = ty
   caption: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen mit je ${euroRound(defaultInputs.salary)} Jahresgehalt, maßstäblich als Fläche. [Modellrechnung](/unternehmen/vergleich#rechner), keine Zusage.`,
 });
 
-/** A way to hire: what it is, when it is the right one, where it ends, what its cost is based on. */
-export interface Method {
-  readonly id: MethodId;
-  readonly name: string;
-  readonly what: Rich;
-  readonly goodFor: Rich;
-  readonly limit: Rich;
-  readonly cost: Rich;
-}
-
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Vier Wege, jeder für etwas gut',
   text: 'Auch unserer hat eine Grenze. Sie steht dabei, bevor Sie selbst darauf stoßen.',
 });
 
-export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>> = typeset({
+export const methodLabels: MethodLabels = typeset({
   what: 'Was es ist',
   goodFor: 'Gut für',
   limit: 'Grenze',
@@ -70,7 +60,7 @@ export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost'
 /** One hire a year: the case in which the model's job board is cheaper than the product. */
 const oneHire = calculate({ ...defaultInputs, hires: 1 });
 
-export const methods: readonly Method[] = typeset<readonly Method[]>([
+export const methods: readonly Method<MethodId>[] = typeset<readonly Method<MethodId>[]>([
   {
     id: 'jobboerse',
     name: methodNames.jobboerse,

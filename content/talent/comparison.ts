@@ -1,6 +1,6 @@
 /** Texts of /talente/vergleich. The criteria also feed the shorter table on /talente. */
 
-import type { Closing, Criterion, Entry, Intro, PageMeta, Rich, Way } from '../types.ts';
+import type { Closing, Criterion, Entry, Intro, Method, MethodLabels, PageMeta, Rich, Way } from '../types.ts';
 import { typeset } from '../typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -17,23 +17,13 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
 
-/** A way to the next job: what it is, when it is the right one, where it ends, what a talent pays. */
-export interface Method {
-  readonly id: MethodId;
-  readonly name: string;
-  readonly what: Rich;
-  readonly goodFor: Rich;
-  readonly limit: Rich;
-  readonly cost: Rich;
-}
-
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Drei Wege, drei Grenzen',
   text: 'Jeder Weg kann etwas, das die anderen nicht können. Und jeder hört irgendwo auf.',
 });
 
-export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>> = typeset({
+export const methodLabels: MethodLabels = typeset({
   what: 'Was es ist',
   goodFor: 'Gut, wenn',
   limit: 'Wo Schluss ist',
@@ -41,7 +31,7 @@ export const methodLabels: Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost'
 });
 
 /** Talents register free of charge, companies pay a subscription and no placement commission (spec §1). */
-export const methods: readonly Method[] = typeset([
+export const methods: readonly Method<MethodId>[] = typeset([
   {
     id: 'jobboerse',
     name: 'Jobbörse',
