@@ -10,7 +10,9 @@ import { RoleStaircase } from '../components/role-staircase/role-staircase.tsx';
 import { SampleCard } from '../components/sample-card/sample-card.tsx';
 import { Section } from '../components/section/section.tsx';
 import { StepsRail } from '../components/steps-rail/steps-rail.tsx';
+import { StructuredData } from '../components/structured-data/structured-data.tsx';
 import { SwipeDemo } from '../components/swipe-demo/swipe-demo.tsx';
+import { faqPage, organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
 
 export { meta } from '../content/talent/landing.ts';
@@ -50,6 +52,7 @@ export default function TalentLandingPage() {
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} />
+      <StructuredData data={[organization, website, faqPage(landing.faq)]} />
     </>
   );
 }

@@ -10,8 +10,10 @@ import { SampleCard } from '../components/sample-card/sample-card.tsx';
 import { Section } from '../components/section/section.tsx';
 import { SectionLink } from '../components/section-link/section-link.tsx';
 import { StepsRail } from '../components/steps-rail/steps-rail.tsx';
+import { StructuredData } from '../components/structured-data/structured-data.tsx';
 import { criteria, ways } from '../content/company/criteria.ts';
 import * as landing from '../content/company/landing.ts';
+import { faqPage, organization, service, website } from '../content/structured-data.ts';
 
 export { meta } from '../content/company/landing.ts';
 
@@ -50,6 +52,7 @@ export default function CompanyLandingPage() {
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} />
+      <StructuredData data={[organization, website, service(), faqPage(landing.faq)]} />
     </>
   );
 }

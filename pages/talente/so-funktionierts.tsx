@@ -6,7 +6,9 @@ import { Pillars } from '../../components/pillars/pillars.tsx';
 import { RuledEntries } from '../../components/ruled-entries/ruled-entries.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { StepLedger } from '../../components/step-ledger/step-ledger.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
+import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,
   closing,
@@ -42,6 +44,7 @@ export default function TalentHowItWorksPage() {
         <RuledEntries entries={privacy.items} art={<Padlock />} link={privacy.link} />
       </Section>
       <Closing closing={closing} />
+      <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />
     </>
   );
 }

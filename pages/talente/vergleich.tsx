@@ -4,7 +4,9 @@ import { EntryList } from '../../components/entry-list/entry-list.tsx';
 import { MethodCards } from '../../components/method-cards/method-cards.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { ThreeWays } from '../../components/three-ways/three-ways.tsx';
+import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   closing,
   criteria,
@@ -35,6 +37,7 @@ export default function TalentComparisonPage() {
         <EntryList entries={notForYou.items} kind="limit" />
       </Section>
       <Closing closing={closing} />
+      <StructuredData data={[breadcrumbs('/talente/vergleich')]} />
     </>
   );
 }

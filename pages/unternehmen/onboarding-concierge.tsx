@@ -10,6 +10,7 @@ import { PersonCard } from '../../components/person-card/person-card.tsx';
 import { PriceBlock } from '../../components/price-block/price-block.tsx';
 import { PullQuote } from '../../components/pull-quote/pull-quote.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { Voices } from '../../components/voices/voices.tsx';
 import {
   about,
@@ -24,6 +25,7 @@ import {
   priceCard,
   testimonialsIntro,
 } from '../../content/company/concierge.ts';
+import { breadcrumbs, faqPage } from '../../content/structured-data.ts';
 
 export { meta } from '../../content/company/concierge.ts';
 
@@ -65,6 +67,7 @@ export default function ConciergePage() {
         <Faq name="faq" questions={faq} />
       </Section>
       <Closing closing={closing} />
+      <StructuredData data={[breadcrumbs('/unternehmen/onboarding-concierge'), faqPage(faq)]} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { LaunchNote } from '../../components/pricing/launch-note.tsx';
 import { PriceMotif } from '../../components/pricing/price-motif.tsx';
 import { Pricing } from '../../components/pricing/pricing.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import {
   closing,
   explanations,
@@ -15,6 +16,7 @@ import {
   hero,
   plansIntro,
 } from '../../content/company/pricing.ts';
+import { breadcrumbs, faqPage, service } from '../../content/structured-data.ts';
 
 export { meta } from '../../content/company/pricing.ts';
 
@@ -41,6 +43,7 @@ export default function PricingPage() {
         <Faq name="faq" questions={faq} />
       </Section>
       <Closing closing={closing} />
+      <StructuredData data={[breadcrumbs('/unternehmen/preise'), service(), faqPage(faq)]} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Pillars } from '../../components/pillars/pillars.tsx';
 import { RuledEntries } from '../../components/ruled-entries/ruled-entries.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { StepLedger } from '../../components/step-ledger/step-ledger.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { Timeline } from '../../components/timeline/timeline.tsx';
 import {
   actors,
@@ -21,6 +22,7 @@ import {
   timelineIntro,
   totals,
 } from '../../content/company/how-it-works.ts';
+import { breadcrumbs } from '../../content/structured-data.ts';
 
 export { meta } from '../../content/company/how-it-works.ts';
 
@@ -43,6 +45,7 @@ export default function CompanyHowItWorksPage() {
         <RuledEntries entries={aiLimits.items} art={<TwoYes />} />
       </Section>
       <Closing closing={closing} />
+      <StructuredData data={[breadcrumbs('/unternehmen/so-funktionierts')]} />
     </>
   );
 }

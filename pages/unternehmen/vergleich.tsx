@@ -6,6 +6,7 @@ import { MetricsTable } from '../../components/metrics-table/metrics-table.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { RoiCalculator } from '../../components/roi-calculator/roi-calculator.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { TimeBars } from '../../components/time-bars/time-bars.tsx';
 import {
   calculator,
@@ -27,6 +28,7 @@ import {
   ways,
   yearlyCosts,
 } from '../../content/company/comparison.ts';
+import { breadcrumbs } from '../../content/structured-data.ts';
 
 export { meta } from '../../content/company/comparison.ts';
 
@@ -52,6 +54,7 @@ export default function CompanyComparisonPage() {
         <MetricsTable caption={metricsIntro.caption} note={metricsIntro.note} ways={ways} metrics={metrics} />
       </Section>
       <Closing closing={closing} />
+      <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />
     </>
   );
 }
