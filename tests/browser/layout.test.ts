@@ -1,0 +1,121 @@
+import type { Browser, SerializedAXNode } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '../../build.ts';
+import { findRoutes } from '../../ssg/routes.ts';
+import { launchChrome } from '../support/browser.ts';
+import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
+
+const routes = findRoutes(site)
+  .map((route) => route.path)
+  .filter((route) => route !== '/404');
+const WIDTHS = [320, 360, 390];
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/** Opens all that a visitor can open on the page. */
+const openAll = () =>
+  visitor.page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+
+/** How far the page can be moved sideways, and what sticks out. */
+const sideways = (width: number) =>
+  visitor.page.evaluate((limit) => {
+    scrollTo({ left: 9999, top: scrollY, behavior: 'instant' });
+    const by = Math.max(scrollX, document.documentElement.scrollWidth - limit);
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right + scrollX > limit + 0.5,
+    );
+    return { by, wide: by > 0 ? wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`) : [] };
+  }, width);
+
+test.each(routes)('%s does not move sideways on a phone, whatever is opened', async (route) => {
+  visitor = await Visitor.arrive(browser, PHONE);
+  await visitor.go(route);
+  await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of WIDTHS) {
+    await visitor.page.setViewport({ ...PHONE, width });
+    expect(await sideways(width), `${width} px`).toEqual({ by: 0, wide: [] });
+  }
+  await openAll();
+  for (const width of WIDTHS) {
+    await visitor.page.setViewport({ ...PHONE, width });
+    expect(await sideways(width), `${width} px, all open`).toEqual({ by: 0, wide: [] });
+  }
+});
+
+/** How often each role occurs in what a screen reader is given. */
+function roles(node: SerializedAXNode, counts: Record<string, number> = {}): Record<string, number> {
+  counts[node.role] = (counts[node.role] ?? 0) + 1;
+  for (const child of node.children ?? []) roles(child, counts);
+  return counts;
+}
+
+test.each(
+  [
+    ['/unternehmen', '/unternehmen/vergleich', '/unternehmen/onboarding-concierge', '/talente', '/talente/vergleich'],
+    ['/jobbeschreibung', '/cookies', '/datenschutz', '/security'],
+  ].flat(),
+)('the tables of %s stay tables for a screen reader on a phone, with their rows and heads', async (route) => {
+  visitor = await Visitor.arrive(browser, PHONE);
+  await visitor.go(route);
+  const tables = await visitor.page.$$('main table');
+  expect(tables).not.toEqual([]);
+  for (const table of tables) {
+    const snapshot = await visitor.page.accessibility.snapshot({ root: table, interestingOnly: false });
+    const count = (selector: string) => table.$$eval(selector, (elements) => elements.length);
+    expect(snapshot?.role).toBe('table');
+    expect(snapshot?.name, 'the caption names it').toBeTruthy();
+    const { row = 0, columnheader = 0, rowheader = 0, cell = 0 } = roles(snapshot as SerializedAXNode);
+    expect({ row, columnheader, rowheader, cell }).toEqual({
+      row: await count('tr'),
+      columnheader: await count('thead th'),
+      rowheader: await count('tbody th'),
+      cell: await count('td'),
+    });
+    // Other engines drop the role with the display: whatever is laid out differently has to say what it is.
+    const mute = await table.evaluate((root) =>
+      [root, ...root.querySelectorAll('thead, tbody, tr, th, td')]
+        .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(mute).toEqual([]);
+  }
+});
+
+describe.each([
+  ['desktop', DESKTOP, ['.header__nav']],
+  ['phone', PHONE, ['.bottom-bar', '.header__bar > .header__menu']],
+] as const)('the prices printed from a %s', (_, viewport, screenOnly) => {
+  const visible = (selector: string) =>
+    visitor.page.$$eval(selector, (elements) => elements.map((element) => element.checkVisibility()));
+
+  test('are without what can only be pressed, and with every answer', async () => {
+    visitor = await Visitor.arrive(browser, viewport);
+    await visitor.go('/unternehmen/preise');
+    for (const selector of screenOnly) expect(await visible(selector), selector).toEqual([true]);
+    const answers = await visible('.faq__entry p');
+    expect(answers.length).toBeGreaterThan(5);
+    expect(answers).not.toContain(true);
+
+    await visitor.page.emulateMediaType('print');
+    for (const selector of ['header nav', '.header__menu', '.bottom-bar']) {
+      expect(await visible(selector), selector).not.toContain(true);
+    }
+    expect(await visible('.plan-card button')).not.toContain(true);
+    expect(await visible('.faq__entry p')).not.toContain(false);
+    const heights = await visitor.page.$$eval('.faq__entry p', (all) => all.map((one) => one.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThan(10);
+    expect(await visitor.text('.pricing')).toMatch(/174,99\s€[\s\S]*pro 4\sWochen/);
+  });
+});

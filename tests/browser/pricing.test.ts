@@ -1,0 +1,261 @@
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { registerUrl } from '../../content/site.ts';
+import { launchChrome } from '../support/browser.ts';
+import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
+
+const YEARLY = ['174,99\u00A0€', '399,99\u00A0€', '174,99\u00A0€'];
+const MONTHLY = ['249,99\u00A0€', '399,99\u00A0€', '249,99\u00A0€'];
+const MONTHLY_RADIO = 'input[value="28days"]';
+const YEARLY_RADIO = 'input[value="yearly"]';
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/** Opens a page and waits until its island listens: it hydrates in an idle callback that was asked for before this one. */
+async function arriveAt(path: string, viewport = DESKTOP): Promise<void> {
+  visitor = await Visitor.arrive(browser, viewport);
+  await visitor.go(path);
+  await visitor.page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** Texts of the elements that a visitor sees. */
+const shown = (selector: string): Promise<string[]> =>
+  visitor.page.$$eval(selector, (elements) =>
+    elements.filter((element) => element.checkVisibility()).map((element) => (element as HTMLElement).innerText),
+  );
+const prices = () => shown('.plan-card__price');
+const cards = () => shown('.plan-card');
+
+const announced = async (text: string): Promise<void> => {
+  await visitor.page.waitForFunction(
+    (part) => document.querySelector('.pricing [role="status"]')?.textContent?.includes(part),
+    { timeout: 5000, polling: 50 },
+    text,
+  );
+};
+
+describe.each(['/unternehmen/preise', '/unternehmen'])('the plans of %s', (path) => {
+  test('start with yearly billing and its prices', async () => {
+    await arriveAt(path);
+    expect(await visitor.page.$eval(YEARLY_RADIO, (radio) => (radio as HTMLInputElement).checked)).toBe(true);
+    expect(await prices()).toEqual(YEARLY);
+  });
+
+  test('show the prices of monthly billing after a click, announce them, and come back', async () => {
+    await arriveAt(path);
+    await visitor.click('radio', 'Monatlich', '.pricing');
+    await announced('Monatliche Abrechnung: Priority Launch 249,99\u00A0€');
+    expect(await prices()).toEqual(MONTHLY);
+    await visitor.click('radio', 'Jährlich -30% sparen', '.pricing');
+    await announced('Jährliche Abrechnung: Priority Launch 174,99\u00A0€');
+    expect(await prices()).toEqual(YEARLY);
+    expect(visitor.console).toEqual([]);
+  });
+
+  test('name the condition on every card and call no price monthly', async () => {
+    await arriveAt(path);
+    for (const label of ['Jährlich -30% sparen', 'Monatlich']) {
+      await visitor.click('radio', label, '.pricing');
+      const texts = await cards();
+      expect(texts).toHaveLength(3);
+      for (const text of texts) expect(text).toMatch(/pro 4\sWochen/);
+    }
+    expect(await visitor.page.$eval('html', (html) => html.textContent)).not.toMatch(/\/\s?Monat/i);
+  });
+});
+
+describe('the billing toggle', () => {
+  test('is one stop of the Tab key and switches by arrow keys', async () => {
+    await arriveAt('/unternehmen/preise');
+    await visitor.page.focus(YEARLY_RADIO);
+    await visitor.page.keyboard.press('ArrowLeft');
+    await announced('Monatliche Abrechnung');
+    expect(await prices()).toEqual(MONTHLY);
+    expect(await visitor.page.$eval(MONTHLY_RADIO, (radio) => radio === document.activeElement)).toBe(true);
+    await visitor.page.keyboard.press('ArrowRight');
+    await announced('Jährliche Abrechnung');
+    expect(await prices()).toEqual(YEARLY);
+    await visitor.page.keyboard.press('Tab');
+    expect(await visitor.page.evaluate(() => document.activeElement?.closest('fieldset'))).toBeNull();
+  });
+
+  test('says nothing before it was used', async () => {
+    await arriveAt('/unternehmen/preise');
+    expect(await visitor.page.$eval('.pricing [role="status"]', (status) => status.textContent)).toBe('');
+  });
+
+  test('promises no saving on Scale, which costs the same either way', async () => {
+    await arriveAt('/unternehmen/preise');
+    const [launch, scale, starter] = await cards();
+    expect(scale).toContain('Scale');
+    expect(scale).not.toMatch(/30\s?%|spar/i);
+    for (const card of [launch, starter]) expect(card).toMatch(/975,00\s€/);
+    await visitor.click('radio', 'Monatlich', '.pricing');
+    await announced('Monatliche Abrechnung');
+    for (const card of await cards()) expect(card).not.toMatch(/30\s?%|975,00/);
+  });
+
+  test('keeps the choice when the visitor comes Back from another page', async () => {
+    await arriveAt('/unternehmen/preise');
+    await visitor.click('radio', 'Monatlich', '.pricing');
+    await announced('Monatliche Abrechnung');
+    await visitor.go('/impressum');
+    await visitor.page.goBack({ waitUntil: 'load' });
+    const chosen = () => visitor.page.$eval(MONTHLY_RADIO, (radio) => (radio as HTMLInputElement).checked);
+    // Whatever the browser restores, the prices belong to the option that is marked.
+    await expect.poll(prices, { timeout: 5000 }).toEqual((await chosen()) ? MONTHLY : YEARLY);
+  });
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('works without scripts on a %s', async (_, viewport) => {
+    visitor = await Visitor.arrive(browser, viewport);
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.go('/unternehmen/preise');
+    expect(await prices()).toEqual(YEARLY);
+    // A locator waits by scripts in the page; the label is pressed where it is.
+    const label = await visitor.page.$(`.pricing label:has(${MONTHLY_RADIO})`);
+    await label?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await label?.boundingBox();
+    await visitor.page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect.poll(prices, { timeout: 5000 }).toEqual(MONTHLY);
+    expect(await shown('.plan-card button')).toHaveLength(3);
+  });
+});
+
+/** What all plan buttons in sight said at one moment. */
+interface Moment {
+  readonly at: number;
+  readonly labels: readonly string[];
+  readonly disabled: readonly boolean[];
+}
+
+const PLAN_BUTTONS = '.plan-card button';
+
+describe('a plan button', () => {
+  /** Addresses that new tabs were opened with. */
+  let tabs: string[];
+
+  /** Notes every state of the plan buttons, so that a slow test sees the second it comes too late for. */
+  const watch = async (): Promise<void> => {
+    tabs = [];
+    visitor.page.browserContext().on('targetcreated', (target) => {
+      if (target.type() === 'page') tabs.push(target.url());
+    });
+    await visitor.page.evaluate((selector) => {
+      const moments: Moment[] = [];
+      const note = () => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((one) =>
+          one.checkVisibility(),
+        );
+        moments.push({
+          at: performance.now(),
+          labels: buttons.map((button) => button.firstChild?.textContent ?? ''),
+          disabled: buttons.map((button) => button.disabled),
+        });
+      };
+      new MutationObserver(note).observe(document.querySelector('.pricing') as Element, {
+        subtree: true,
+        attributes: true,
+        characterData: true,
+        childList: true,
+      });
+      Object.assign(globalThis, { moments });
+    }, PLAN_BUTTONS);
+  };
+  const moments = () => visitor.page.evaluate(() => (globalThis as unknown as { moments: Moment[] }).moments);
+  const isBusy = ({ disabled }: Moment) => disabled.some(Boolean);
+
+  /** The states from the first disabled one to the first enabled one after it. */
+  const loaded = async (): Promise<{ busy: readonly Moment[]; end: Moment }> => {
+    const find = (all: readonly Moment[]) => {
+      const start = all.findIndex(isBusy);
+      const end = all.findIndex((moment, index) => index > start && !isBusy(moment));
+      return start >= 0 && end > start ? { busy: all.slice(start, end), end: all[end] as Moment } : undefined;
+    };
+    await expect.poll(async () => find(await moments()) !== undefined, { timeout: 8000 }).toBe(true);
+    return find(await moments()) as { busy: readonly Moment[]; end: Moment };
+  };
+
+  const button = (plan: string) =>
+    `.plan-card ::-p-aria([role="button"][name="Jetzt starten (${plan}, öffnet in neuem Tab)"])`;
+
+  /** The address of the tab that opens: its host need not exist. */
+  const openedAddress = async (): Promise<string> => {
+    const target = await visitor.page.browserContext().waitForTarget((one) => one.url().startsWith(registerUrl), {
+      timeout: 8000,
+    });
+    return target.url();
+  };
+
+  test.each([
+    ['Priority Launch', 'launch_yearly'],
+    ['Scale', 'scale_yearly'],
+    ['Starter', 'starter_yearly'],
+  ])('of %s opens the registration with its plan in a new tab', async (plan, key) => {
+    await arriveAt('/unternehmen/preise');
+    await watch();
+    await visitor.page.locator(button(plan)).click();
+    expect(await openedAddress()).toBe(`${registerUrl}?plan=${key}`);
+    expect(tabs).toHaveLength(1);
+    expect(visitor.path).toBe('/unternehmen/preise');
+  });
+
+  test('opens the option of monthly billing after the switch', async () => {
+    await arriveAt('/unternehmen/preise');
+    await visitor.click('radio', 'Monatlich', '.pricing');
+    await announced('Monatliche Abrechnung');
+    await visitor.page.locator(button('Scale')).click();
+    expect(await openedAddress()).toBe(`${registerUrl}?plan=scale_28days`);
+  });
+
+  test('says for a second that it opens, while no plan can be chosen, and gets the focus back', async () => {
+    await arriveAt('/unternehmen/preise');
+    await watch();
+    await visitor.page.locator(button('Scale')).click();
+    const { busy, end } = await loaded();
+    const last = busy.at(-1) as Moment;
+    expect(last.disabled).toEqual([true, true, true]);
+    expect(last.labels).toEqual(['Jetzt starten', 'Wird geöffnet …', 'Jetzt starten']);
+    const lasted = end.at - (busy[0] as Moment).at;
+    expect(lasted).toBeGreaterThan(700);
+    expect(lasted).toBeLessThan(4000);
+    expect((await moments()).at(-1)).toMatchObject({
+      labels: ['Jetzt starten', 'Jetzt starten', 'Jetzt starten'],
+      disabled: [false, false, false],
+    });
+    const focused = () => visitor.page.evaluate(() => document.activeElement?.closest('button')?.textContent);
+    await expect.poll(focused, { timeout: 5000 }).toBe('Jetzt starten (Scale, öffnet in neuem Tab)');
+  });
+
+  test('works by keyboard', async () => {
+    await arriveAt('/unternehmen/preise');
+    await watch();
+    await visitor.page.locator(button('Starter')).wait();
+    await (await visitor.page.$(button('Starter')))?.focus();
+    await visitor.page.keyboard.press('Enter');
+    expect(await openedAddress()).toBe(`${registerUrl}?plan=starter_yearly`);
+    await loaded();
+    expect(tabs).toHaveLength(1);
+  });
+
+  test('opens one tab only on a double click, and another one later', async () => {
+    await arriveAt('/unternehmen/preise');
+    await watch();
+    await visitor.page.locator(button('Priority Launch')).click({ count: 2 });
+    await openedAddress();
+    await loaded();
+    expect(tabs).toHaveLength(1);
+    await visitor.page.bringToFront();
+    await visitor.page.locator(button('Priority Launch')).click();
+    await expect.poll(() => tabs.length, { timeout: 5000 }).toBe(2);
+  });
+});
