@@ -11,10 +11,10 @@ interface PrintButtonProps {
   readonly size?: 'normal' | 'small';
 }
 
-/** Opens the print dialogue. Only a script can, so the button is hidden until there is one. */
+/** Opens the print dialogue. Only a script can, so without scripts there is no button. */
 export function PrintButton({ label, only = '', tone = 'quiet', size = 'normal' }: PrintButtonProps) {
   return (
-    <button type="button" className={buttonClass({ tone, size })} data-print={only} hidden>
+    <button type="button" className={buttonClass({ tone, size })} data-print={only}>
       <Icon name="print" />
       {label}
     </button>

@@ -12,10 +12,13 @@ function revealOnScroll(): void {
     },
     { threshold: 0.1 },
   );
-  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+  // All is measured before anything changes: each change would make the browser lay out the page anew.
+  const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
     // A tenth of something very tall may never be in view at once.
-    if (top < innerHeight || height > 8 * innerHeight) continue;
+    return top > innerHeight && height < 8 * innerHeight;
+  });
+  for (const element of below) {
     // Hides it only where motion is welcome: that is up to the styles.
     element.dataset.reveal = 'waiting';
     observer.observe(element);
