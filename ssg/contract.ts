@@ -7,6 +7,7 @@
  * - `*.md` imports as {@link MarkdownDocument}
  */
 import type { ComponentType, ReactNode } from 'react';
+import type { Problem } from './problems.ts';
 
 export interface PageMeta {
   readonly title: string;
@@ -66,7 +67,7 @@ export interface OpenSlot {
 /** Source lists by CSP directive, added to the strict default of every page. */
 export type CspSources = Readonly<Record<string, readonly string[]>>;
 
-export interface RedirectTexts {
+interface RedirectTexts {
   readonly lang: string;
   readonly title: string;
   /** Text of the visible link to the target. */
@@ -87,17 +88,11 @@ export interface SiteData {
   readonly linkedRedirects: readonly string[];
   readonly slots: readonly OpenSlot[];
   /** Invalid content, as found by the site's own rules; empty when all is well. */
-  readonly problems: () => readonly ContentProblem[];
+  readonly problems: () => readonly Problem[];
   readonly csp: (route: string) => CspSources;
   readonly manifest: Readonly<Record<string, unknown>>;
   /** Contact, language and expiry lines of `/.well-known/security.txt` (RFC 9116). */
   readonly securityTxt: Readonly<Record<string, string>>;
-}
-
-export interface ContentProblem {
-  readonly file: string;
-  readonly what: string;
-  readonly remedy: string;
 }
 
 /** What importing a Markdown file gives. */

@@ -22,7 +22,7 @@ import { typeset } from '../typography.ts';
 import { type MethodId, methodNames } from './criteria.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
-export { criteria, type MethodId, methodNames, ways } from './criteria.ts';
+export { criteria, type MethodId, ways } from './criteria.ts';
 
 const model = calculate(defaultInputs);
 
