@@ -1,6 +1,7 @@
 import { FlagsArt } from '../components/flags-art/flags-art.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
+import { InterviewCalendar } from '../components/interview-calendar/interview-calendar.tsx';
 import { InterviewPlan } from '../components/interview-plan/interview-plan.tsx';
 import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
 import { RoleQuestions } from '../components/role-questions/role-questions.tsx';
@@ -30,6 +31,7 @@ export default function InterviewQuestionsPage() {
       </Section>
       <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full" tone="tint">
         <InterviewPlan plan={guide.interviewPlan} />
+        <InterviewCalendar />
       </Section>
       <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text}>
         <ScorecardGuide />

@@ -8,7 +8,7 @@ import type { Site } from './contract.ts';
 import { markdownPlugin } from './markdown.ts';
 import { cacheFolder } from './paths.ts';
 import type { Problem } from './problems.ts';
-import type { Route } from './routes.ts';
+import { findEndpoints, type Route } from './routes.ts';
 import { sassPlugin } from './styles.ts';
 
 /** A page compiled for Node: where its module lies, and what the browser needs of it. */
@@ -20,8 +20,16 @@ export interface CompiledPage extends BrowserParts {
   readonly css?: string;
 }
 
+/** A module that makes a file (see `Endpoint`), compiled for Node. */
+export interface CompiledEndpoint {
+  readonly route: Route;
+  /** File URL of the module; its name holds a hash of its content. */
+  readonly module: string;
+}
+
 export interface Compiled {
   readonly pages: readonly CompiledPage[];
+  readonly endpoints: readonly CompiledEndpoint[];
   /** File URL of the site's data module. */
   readonly data: string | undefined;
   readonly assets: Assets;
@@ -67,18 +75,25 @@ export function messagesOf(error: unknown): Message[] {
   return errors;
 }
 
-/** @param data whether the site's data module is an entry too */
+/** What is compiled together. */
+interface Entries {
+  readonly routes: readonly Route[];
+  readonly endpoints: readonly Route[];
+  /** Whether the site's data module is an entry too. */
+  readonly data: boolean;
+}
+
 async function contextFor(
   site: Site,
-  routes: readonly Route[],
+  { routes, endpoints, data }: Entries,
   out: string,
   assets: Assets,
-  data: boolean,
 ): Promise<BuildContext<{ metafile: true }>> {
   return context({
     absWorkingDir: site.root,
     entryPoints: [
       ...routes.map(({ file }) => ({ in: `page:${file}`, out: file.replace(/\.tsx$/, '') })),
+      ...endpoints.map(({ file }) => ({ in: file, out: file.replace(/\.ts$/, '') })),
       ...(data ? [{ in: site.data, out: 'data' }] : []),
     ],
     outdir: out,
@@ -99,7 +114,7 @@ async function contextFor(
   });
 }
 
-function readMetafile(site: Site, routes: readonly Route[], assets: Assets, metafile: Metafile): Compiled {
+function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets, metafile: Metafile): Compiled {
   const absolute = (file: string) => path.resolve(site.root, file);
   const outputs = Object.entries(metafile.outputs);
   const byEntry = new Map(outputs.map(([file, output]) => [output.entryPoint, { file, output }]));
@@ -117,6 +132,10 @@ function readMetafile(site: Site, routes: readonly Route[], assets: Assets, meta
   const data = byEntry.get(site.data);
   return {
     pages,
+    endpoints: endpoints.flatMap((route) => {
+      const entry = byEntry.get(route.file);
+      return entry ? [{ route, module: pathToFileURL(absolute(entry.file)).href }] : [];
+    }),
     data: data && pathToFileURL(absolute(data.file)).href,
     assets,
     problems: [],
@@ -131,10 +150,12 @@ function readMetafile(site: Site, routes: readonly Route[], assets: Assets, meta
 export async function createCompiler(site: Site, routes: readonly Route[], target: string): Promise<Compiler> {
   const out = cacheFolder(target);
   const assets: Assets = new Map();
-  const whole = await contextFor(site, routes, out, assets, true);
+  const all: Entries = { routes, endpoints: findEndpoints(site), data: true };
+  const nothing: Entries = { routes: [], endpoints: [], data: false };
+  const whole = await contextFor(site, all, out, assets);
 
-  async function compiles(some: readonly Route[], data: boolean): Promise<boolean> {
-    const single = await contextFor(site, some, out, assets, data);
+  async function compiles(some: Partial<Entries>): Promise<boolean> {
+    const single = await contextFor(site, { ...nothing, ...some }, out, assets);
     return single
       .rebuild()
       .then(
@@ -145,11 +166,10 @@ export async function createCompiler(site: Site, routes: readonly Route[], targe
   }
 
   async function compileWhatWorks(): Promise<Compiled> {
-    const healthy: Route[] = [];
-    for (const route of routes) if (await compiles([route], false)) healthy.push(route);
-    const data = await compiles([], true);
-    if (healthy.length === 0 && !data) return { pages: [], data: undefined, assets, problems: [] };
-    const rest = await contextFor(site, healthy, out, assets, data);
+    const healthy = { routes: [] as Route[], endpoints: [] as Route[], data: await compiles({ data: true }) };
+    for (const route of routes) if (await compiles({ routes: [route] })) healthy.routes.push(route);
+    for (const route of all.endpoints) if (await compiles({ endpoints: [route] })) healthy.endpoints.push(route);
+    const rest = await contextFor(site, healthy, out, assets);
     const { metafile } = await rest.rebuild().finally(() => rest.dispose());
     return readMetafile(site, healthy, assets, metafile);
   }
@@ -158,7 +178,7 @@ export async function createCompiler(site: Site, routes: readonly Route[], targe
     async compile() {
       try {
         const { metafile } = await whole.rebuild();
-        return readMetafile(site, routes, assets, metafile);
+        return readMetafile(site, all, assets, metafile);
       } catch (error) {
         const problems = messagesOf(error).map(toProblem);
         return { ...(await compileWhatWorks()), problems };

@@ -3,6 +3,7 @@
  * it knows no page, text or component by name.
  *
  * - `pages/a/b.tsx` is the route `/a/b`; `pages/404.tsx` is the error page
+ * - `pages/a/b.xml.ts` is the file `/a/b.xml`: its default export is an {@link Endpoint}
  * - `*.island.tsx` is hydrated in the browser, `*.client.ts` is a plain script; nothing else ships script
  * - `*.md` imports as {@link MarkdownDocument}
  */
@@ -23,6 +24,17 @@ export interface PageModule {
   readonly default: ComponentType;
   readonly meta: PageMeta;
 }
+
+/** What an endpoint may be made from. */
+export interface EndpointContext {
+  /** Address of the site with its base path, without trailing slash. */
+  readonly url: string;
+  /** Every page that may be found. */
+  readonly pages: readonly { readonly route: string; readonly meta: PageMeta }[];
+}
+
+/** Makes the content of one file. The same input must give the same bytes. */
+export type Endpoint = (context: EndpointContext) => string | Uint8Array;
 
 /** The props of the document component, which renders the whole `<html>` of every page. */
 export interface DocumentProps {

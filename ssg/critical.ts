@@ -5,6 +5,9 @@ import { transform } from 'esbuild';
 /** The minified CSS of one source file, in a page's cascade. */
 export interface StyleSheetPart {
   readonly css: string;
+  /** The same in two: what a screen needs, and what only paper does. */
+  readonly screen: string;
+  readonly print: string;
   /** The first class of each selector; a file without any is for elements in general. */
   readonly classes: readonly string[];
 }
@@ -38,6 +41,38 @@ export function leadingClasses(css: string): string[] {
   return [...new Set(selectors.flatMap((selector) => /\.([a-z][\w-]*)/i.exec(selector)?.[1] ?? []))];
 }
 
+/** The rules of minified CSS at its top level: `a{…}`, `@media …{…}`, `@layer a,b;`. */
+function* topLevelRules(css: string): Generator<string> {
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at++) {
+    const character = css[at];
+    if (character === '{') depth++;
+    if (character === '}') depth--;
+    if (depth > 0 || (character !== '}' && character !== ';')) continue;
+    yield css.slice(start, at + 1);
+    start = at + 1;
+  }
+  yield css.slice(start);
+}
+
+/** Takes the rules for print out of minified CSS; layers are looked into. */
+export function splitPrint(css: string): Pick<StyleSheetPart, 'screen' | 'print'> {
+  let screen = '';
+  let print = '';
+  for (const rule of topLevelRules(css)) {
+    const [, layer, body = ''] = /^(@layer [\w-]+)\{(.*)\}$/s.exec(rule) ?? [];
+    const inner = layer ? splitPrint(body) : undefined;
+    if (rule.startsWith('@media print{')) print += rule;
+    else if (!inner?.print) screen += rule;
+    else {
+      print += `${layer}{${inner.print}}`;
+      if (inner.screen) screen += `${layer}{${inner.screen}}`;
+    }
+  }
+  return { screen, print };
+}
+
 /** Takes a page's bundled CSS apart again, file by file. */
 export async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
@@ -45,7 +80,7 @@ export async function readParts(file: string): Promise<readonly StyleSheetPart[]
   return Promise.all(
     [before, ...sources].map(async (source) => {
       const css = await minify(source);
-      return { css, classes: leadingClasses(css) };
+      return { css, ...splitPrint(css), classes: leadingClasses(css) };
     }),
   );
 }
@@ -67,17 +102,21 @@ const WORTH_A_REQUEST = 3000;
 
 /**
  * Divides a page's styles: a file waits when none of its classes stands on the first screen, which is everything up
- * to the end of the first section of `<main>`. All others, the base styles among them, are inlined.
+ * to the end of the first section of `<main>`. All others, the base styles among them, are inlined, but for their rules
+ * for print: those wait with the rest.
  */
 export function splitStyles(parts: readonly StyleSheetPart[], html: string): PageStyles {
   const screen = firstScreen(html);
   if (screen === html) return { inline: parts.map(({ css }) => css).join(''), late: '' };
   const first = classesIn(screen);
   const isLate = ({ classes }: StyleSheetPart) => classes.length > 0 && !classes.some((name) => first.has(name));
-  const join = (some: readonly StyleSheetPart[]) => some.map(({ css }) => css).join('');
-  const late = join(parts.filter(isLate));
-  if (late.length < WORTH_A_REQUEST) return { inline: join(parts), late: '' };
-  return { inline: join(parts.filter((part) => !isLate(part))), late };
+  const join = (text: (part: StyleSheetPart) => string) => parts.map(text).join('');
+  const waiting = join((part) => (isLate(part) ? part.css : ''));
+  if (waiting.length < WORTH_A_REQUEST) return { inline: join(({ css }) => css), late: '' };
+  return {
+    inline: join((part) => (isLate(part) ? '' : part.screen)),
+    late: join((part) => (isLate(part) ? part.css : part.print)),
+  };
 }
 
 /** The URL of late styles, by content: pages with the same ones share the file. */

@@ -57,7 +57,7 @@ export class DevHttp {
     this.#server.close();
   }
 
-  #send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  #send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   }
 

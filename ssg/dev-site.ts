@@ -3,15 +3,16 @@ import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { type Compiled, type CompiledPage, type Compiler, createCompiler } from './compile.ts';
+import { type Compiled, type CompiledEndpoint, type CompiledPage, type Compiler, createCompiler } from './compile.ts';
 import type { Site, SiteData } from './contract.ts';
 import { contentProblems, loadData } from './data.ts';
+import { endpointContext, makeFile } from './endpoints.ts';
 import { ICONS, rasterize } from './images.ts';
 import { bundleClient, type ClientBundle } from './islands.ts';
 import { cacheFolder } from './paths.ts';
-import { describe, isProblem, messageOf, type Problem } from './problems.ts';
+import { describe, isProblem, keepGood, messageOf, type Problem, Problems } from './problems.ts';
 import { cssOf, loadPage, renderPage } from './render.tsx';
-import { findRoutes, NOT_FOUND, type Route } from './routes.ts';
+import { findEndpoints, findRoutes, NOT_FOUND, type Route } from './routes.ts';
 import type { DevEvent } from './runtime/dev-client.ts';
 import { webManifest } from './sitemap.ts';
 
@@ -19,6 +20,7 @@ import { webManifest } from './sitemap.ts';
 interface State {
   readonly routes: readonly Route[];
   readonly pages: ReadonlyMap<string, CompiledPage>;
+  readonly endpoints: readonly CompiledEndpoint[];
   readonly assets: ReadonlyMap<string, string>;
   readonly client: ClientBundle | undefined;
   readonly data: SiteData | undefined;
@@ -29,6 +31,7 @@ interface State {
 const EMPTY: State = {
   routes: [],
   pages: new Map(),
+  endpoints: [],
   assets: new Map(),
   client: undefined,
   data: undefined,
@@ -37,7 +40,8 @@ const EMPTY: State = {
 
 const NOTHING: DevEvent = { reload: [], restyle: [] };
 
-const filesOf = (routes: readonly Route[]): string => routes.map(({ file }) => file).join('\n');
+/** Which pages and endpoints there are: when this changes, esbuild needs a new list of entries. */
+const entriesOf = (site: Site): string => [...findRoutes(site), ...findEndpoints(site)].map(({ file }) => file).join();
 
 /** A site held in memory: compiled after every change, each page rendered when somebody asks for it. */
 export class DevSite {
@@ -46,6 +50,7 @@ export class DevSite {
   readonly #target = `dev ${process.pid} ${randomUUID()}`;
   #state: State = EMPTY;
   #compiler: Compiler | undefined;
+  #entries = '';
   #bundle: { readonly key: string; readonly client: ClientBundle } | undefined;
 
   constructor(site: Site) {
@@ -78,8 +83,10 @@ export class DevSite {
 
   async #compile(): Promise<State> {
     const routes = findRoutes(this.#site);
-    if (!this.#compiler || filesOf(routes) !== filesOf(this.#state.routes)) {
+    const entries = entriesOf(this.#site);
+    if (!this.#compiler || entries !== this.#entries) {
       await this.#compiler?.dispose();
+      this.#entries = entries;
       this.#compiler = await createCompiler(this.#site, routes, this.#target);
     }
     const compiled = await this.#compiler.compile();
@@ -89,6 +96,7 @@ export class DevSite {
     return {
       routes,
       pages: new Map(compiled.pages.map((page) => [page.route.path, page])),
+      endpoints: compiled.endpoints,
       assets: new Map([...compiled.assets, ...client.assets]),
       client,
       // The development server serves at the root, wherever the site will live.
@@ -114,9 +122,20 @@ export class DevSite {
   }
 
   /** What a build would make besides pages and a browser asks for by itself. */
-  async generated(url: string): Promise<string | Buffer | undefined> {
-    const { data } = this.#state;
+  async generated(url: string): Promise<string | Uint8Array | undefined> {
+    const { data, endpoints, pages } = this.#state;
     if (url === '/site.webmanifest' && data) return webManifest(data);
+    const endpoint = endpoints.find(({ route }) => route.path === url);
+    if (endpoint && data) {
+      const loaded = await Promise.all([...pages.values()].map((page) => loadPage(page, this.#site)));
+      const metas = keepGood(loaded, new Problems()).map(({ compiled, meta }) => ({
+        route: compiled.route.path,
+        meta,
+      }));
+      const made = await makeFile(endpoint, endpointContext(metas, data), this.#site);
+      if (isProblem(made)) throw new Error(describe([made]));
+      return made;
+    }
     const width = ICONS[url.slice(1)];
     if (!width) return undefined;
     return rasterize(await readFile(path.join(this.#site.root, this.#site.static, this.#site.icon), 'utf8'), width);

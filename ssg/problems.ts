@@ -58,7 +58,8 @@ export function messageOf(error: unknown, root: string): string {
 }
 
 /** Steps return what they made or the problem that kept them from it. */
-export const isProblem = (value: object): value is Problem => 'what' in value && 'remedy' in value;
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'what' in value && 'remedy' in value;
 
 /** Splits such results, keeping the good ones and collecting the rest. */
 export function keepGood<T extends object>(results: readonly (T | Problem)[], problems: Problems): T[] {

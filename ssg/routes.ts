@@ -21,14 +21,25 @@ export function routeOfFile(file: string, pagesDir: string): string {
   return `/${route}`;
 }
 
-/** Every file under `pages/`, sorted by path. */
-export function findRoutes(site: Site): Route[] {
+function findFiles(site: Site, pattern: RegExp): string[] {
   return readdirSync(path.join(site.root, site.pages), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => path.posix.join(site.pages, name.split(path.sep).join('/')))
-    .map((file) => ({ file, path: routeOfFile(file, site.pages) }))
-    .sort((a, b) => a.path.localeCompare(b.path, 'en'));
+    .filter((name) => pattern.test(name))
+    .map((name) => path.posix.join(site.pages, name.split(path.sep).join('/')));
 }
+
+const byPath = (a: Route, b: Route): number => a.path.localeCompare(b.path, 'en');
+
+/** Every page under `pages/`, sorted by path. */
+export const findRoutes = (site: Site): Route[] =>
+  findFiles(site, /\.tsx$/)
+    .map((file) => ({ file, path: routeOfFile(file, site.pages) }))
+    .sort(byPath);
+
+/** Files that are made, not copied: `pages/feed.xml.ts` is `/feed.xml`. Scripts for the browser are none of them. */
+export const findEndpoints = (site: Site): Route[] =>
+  findFiles(site, /\.(?!client\.)\w+\.ts$/)
+    .map((file) => ({ file, path: `/${path.posix.relative(site.pages, file).replace(/\.ts$/, '')}` }))
+    .sort(byPath);
 
 /** Two files for one route, e.g. `a.tsx` and `a/index.tsx`. */
 export function doubledRoutes(routes: readonly Route[]): Problem[] {

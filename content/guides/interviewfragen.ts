@@ -60,7 +60,7 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Vergütung in den ersten fünf Minuten.',
-    text: 'Nennen Sie Fixum, Provision, Fälligkeit und Rückforderung. Was dann nicht passt, kostet fünf Minuten statt 60.',
+    text: 'Nennen Sie [Fixum](/glossar#fixum), Provision, Fälligkeit und Rückforderung. Was dann nicht passt, kostet fünf Minuten statt 60.',
   },
   {
     title: 'Rechnen Sie mit.',
@@ -142,6 +142,18 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     text: 'Das Talent ist weg, der Eindruck frisch. Jede Person bewertet allein, erst danach wird gesprochen.',
   },
 ]);
+
+/** The plan as a calendar file. Its date is a placeholder until a script puts the reader's own in. */
+export const calendar = typeset({
+  href: '/interviewfragen/interview-60-minuten.ics',
+  heading: 'Der Ablauf als Termin',
+  text: 'Alle sieben Abschnitte stehen in der Beschreibung. Den Tag können Sie im Kalender verschieben.',
+  start: 'Beginn des Interviews',
+  download: 'Termin laden (.ics)',
+  title: 'Interview, 60 Minuten',
+  /** Closes the description of the appointment. */
+  source: 'Fragen und Bewertungsbogen:',
+});
 
 /** Legend of the bar; the heading says whose turn it is in each part. */
 export const speakerLabels: Readonly<Record<Speaker, string>> & { readonly legend: string } = typeset({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadingClasses, splitStyles } from '../../ssg/critical.ts';
+import { leadingClasses, splitPrint, splitStyles } from '../../ssg/critical.ts';
 import { contentSecurityPolicy, hashSource } from '../../ssg/csp.ts';
 import { headersFile, redirectsFile, serveConfig } from '../../ssg/hosts.ts';
 import { escapeHtml, scriptJson, unescapeHtml, withBasePath } from '../../ssg/html.ts';
@@ -79,6 +79,17 @@ test('a style belongs to the class that its selectors start from', () => {
   expect(leadingClasses('body{color:red}')).toEqual([]);
 });
 
+test('rules for print are told from the others, inside layers too', () => {
+  expect(splitPrint('@layer a,b;a{b:c}@media print{.x{d:e}}@media(width>=1rem){.y{f:g}}')).toEqual({
+    screen: '@layer a,b;a{b:c}@media(width>=1rem){.y{f:g}}',
+    print: '@media print{.x{d:e}}',
+  });
+  expect(splitPrint('@layer a{b{c:d}@media print{b{c:e}}}@layer b{@media print{f{g:h}}}')).toEqual({
+    screen: '@layer a{b{c:d}}',
+    print: '@layer a{@media print{b{c:e}}}@layer b{@media print{f{g:h}}}',
+  });
+});
+
 test('styles of blocks that only stand below the first section can wait', () => {
   const html =
     '<header class="header"></header><main><section class="hero"><p class="card big"></p></section>' +
@@ -87,11 +98,13 @@ test('styles of blocks that only stand below the first section can wait', () => 
     ['header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((name) => ({
       classes: name ? [name, `${name}__part`] : [],
       css: `[${name}]`.padEnd(size),
+      screen: `[${name}]`.padEnd(size),
+      print: `[${name}print]`,
     }));
   const blocksIn = (css: string) => [...css.matchAll(/\[(\w*)\]/g)].map(([, block]) => block);
   const { inline, late } = splitStyles(partsOf(2000), html);
   expect(blocksIn(inline)).toEqual(['header', 'hero', 'card', '']);
-  expect(blocksIn(late)).toEqual(['section', 'faq', 'footer']);
+  expect(blocksIn(late)).toEqual(['headerprint', 'heroprint', 'cardprint', 'section', 'faq', 'footer', 'print']);
   // Nothing waits where there is no first section, nor where a request would cost more than it saves.
   expect(splitStyles(partsOf(2000), '<main><p class="faq"></p></main>').late).toBe('');
   expect(splitStyles(partsOf(0), html).late).toBe('');

@@ -1,0 +1,26 @@
+import type { CompiledEndpoint } from './compile.ts';
+import type { Endpoint, EndpointContext, Site, SiteData } from './contract.ts';
+import { messageOf, type Problem } from './problems.ts';
+import { isIndexable, type SitemapPage } from './sitemap.ts';
+
+/** What every endpoint is given. */
+export const endpointContext = (pages: readonly SitemapPage[], { url, basePath }: SiteData): EndpointContext => ({
+  url: `${url}${basePath}`,
+  pages: pages.filter(isIndexable),
+});
+
+/** Runs an endpoint. One that throws, or exports no function as default, is a problem. */
+export async function makeFile(
+  { route, module }: CompiledEndpoint,
+  context: EndpointContext,
+  site: Site,
+): Promise<string | Uint8Array | Problem> {
+  const remedy = 'Export a function as default that returns the content of the file.';
+  try {
+    const { default: make } = (await import(module)) as { readonly default?: Endpoint };
+    if (!make) return { file: route.file, what: 'The endpoint has no default export.', remedy };
+    return make(context);
+  } catch (error) {
+    return { file: route.file, what: `${route.path} throws: ${messageOf(error, site.root)}`, remedy };
+  }
+}
