@@ -1,6 +1,6 @@
 /**
  * The recipe of the build: one step a line, from data to data. Everything goes to a fresh folder;
- * the last step puts it in the place of `dist/`. `npm run build [-- --release] [-- --out DIR] [-- --timing]`.
+ * the last step puts it in the place of `dist/`. `npm run build [-- --release] [-- --compress] [-- --out DIR] [-- --timing]`.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -8,20 +8,24 @@ import { routeError } from './content/errors.ts';
 import type { BuildOptions, BuildResult } from './ssg/cli.ts';
 import { runCli } from './ssg/cli.ts';
 import { compileOnce, removeCompiled } from './ssg/compile.ts';
+import { compressOutput } from './ssg/compress.ts';
 import type { Site } from './ssg/contract.ts';
 import { contentProblems, loadData, slotProblems } from './ssg/data.ts';
+import { hostProblems } from './ssg/hosts.ts';
 import { bundleClient } from './ssg/islands.ts';
 import { linkProblems } from './ssg/links.ts';
 import { saveSizes } from './ssg/measure.ts';
 import { metaProblems } from './ssg/meta.ts';
 import { Output, outputProblems } from './ssg/output.ts';
+import { Press, printedFiles } from './ssg/press.ts';
 import { Previews } from './ssg/previews.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { redirectProblems } from './ssg/redirects.ts';
-import { loadPage } from './ssg/render.tsx';
-import { type Budget, budgetProblems, Weigher } from './ssg/report.ts';
+import { brokenPaths, loadPage } from './ssg/render.tsx';
+import { type Budget, budgetProblems, Weigher, weighPages } from './ssg/report.ts';
 import { doubledRoutes, findRoutes } from './ssg/routes.ts';
-import { type Press, writeAssets, writePage, writeRedirects, writeReports, writeSiteFiles } from './ssg/write.ts';
+import { printAll } from './ssg/threads.ts';
+import { type Desk, writeAssets, writeEndpoints, writeRedirects, writeReports, writeSiteFiles } from './ssg/write.ts';
 
 /** This site. The generator takes any other of the same shape, as the tests in `tests/build` show. */
 export const site: Site = {
@@ -66,36 +70,39 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     if (isProblem(data)) return problems.throw(data);
     problems.add(...contentProblems(data, site), ...slotProblems(data, site, release));
     const wrongRedirects = redirectProblems(data.redirects, new Set(routes.map((route) => route.path)), site.data);
-    problems.add(...wrongRedirects);
+    problems.add(...wrongRedirects, ...hostProblems(data, site.data));
 
     const client = await time('bundle', bundleClient(site, compiled.pages, out));
     problems.add(...client.problems);
     await time('assets', writeAssets(output, site, compiled, client));
     const loaded = await time('load', Promise.all(compiled.pages.map((page) => loadPage(page, site))));
     const pages = keepGood(loaded, problems);
-    problems.add(...metaProblems(pages.map(({ compiled, meta }) => ({ file: compiled.route.file, meta }))));
 
-    const press: Press = {
-      output,
-      site,
-      data,
-      client,
-      weigher: new Weigher(output.folder, data.basePath),
-      previews: new Previews(site),
-    };
-    const written = keepGood(await time('render', Promise.all(pages.map((page) => writePage(page, press)))), problems);
-    if (wrongRedirects.length === 0) await writeRedirects(press);
-    await writeSiteFiles(written, press);
+    const { folder } = output;
+    const scripts = new Map(compiled.pages.map((page) => [page.route.file, client.scriptsOf(page)]));
+    const weigher = new Weigher(folder, data.basePath);
+    const previews = new Previews(site);
+    const press = new Press({ site, data, folder, scripts, weigher, previews });
+    await time('render', printAll(pages, press, { site, compiled, folder, scripts }));
+    const { pages: written, links, problems: broken } = press.printed;
+    problems.add(...broken, ...metaProblems(written));
+    for (const [file, from] of printedFiles(press.printed, site)) output.claim(file, from);
 
-    const weights = written.map(({ weight }) => weight);
-    problems.add(...output.problems, ...linkProblems(written, routes, output.files, data, site.data));
+    const desk: Desk = { output, site, data };
+    if (wrongRedirects.length === 0) await writeRedirects(desk);
+    problems.add(...(await writeEndpoints(compiled.endpoints, written, desk)));
+    await writeSiteFiles(written, desk);
+    const isBroken = brokenPaths(routes, pages);
+    problems.add(...output.problems, ...linkProblems(links, isBroken, output.files, data, site.data));
+    const weights = await time('weigh', weighPages(written, weigher));
     problems.add(...budgetProblems(weights, budget));
     problems.throwIfAny();
+    if (options.compress) await time('compress', compressOutput(output));
     await output.swap();
-    await writeReports(reports, weights);
-    press.previews.save();
+    await writeReports(reports, weights, data);
+    previews.save();
     saveSizes();
-    return { weights, openSlots: data.slots };
+    return { weights, pages: written.length, openSlots: data.slots };
   } finally {
     await output.discard();
     await removeCompiled(out);

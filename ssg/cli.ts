@@ -16,11 +16,15 @@ export interface BuildOptions {
   readonly reports: string;
   /** Open slots fail the build. */
   readonly release: boolean;
+  /** Leave a `.br` and a `.gz` beside every text, for hosts that send such files. */
+  readonly compress?: boolean;
   readonly time: Timer;
 }
 
 export interface BuildResult {
   readonly weights: readonly PageWeight[];
+  /** How many pages were written; not every one is weighed. */
+  readonly pages: number;
   readonly openSlots: readonly OpenSlot[];
 }
 
@@ -36,14 +40,15 @@ const printingTimer: Timer = async (step, work) => {
   return result;
 };
 
-function summary({ weights, openSlots }: BuildResult, out: string): string {
+function summary({ weights, pages, openSlots }: BuildResult, out: string): string {
   const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);
   const slots = open.length > 0 ? `\nOpen slots, shown as placeholders:\n${open.join('\n')}\n` : '';
   const seconds = process.uptime().toFixed(2);
-  return `${weightTable(weights)}\n${slots}\n${weights.length} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
+  return `${weightTable(weights)}\n${slots}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
 }
 
 const OPTIONS = {
+  compress: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
   out: { type: 'string', default: 'dist' },
   port: { type: 'string', default: '3000' },
@@ -60,13 +65,19 @@ async function serveForDevelopment(site: Site, port: number): Promise<void> {
 }
 
 /** Reads the command line and builds, or serves for development with `--dev`. Exit code 1 on any problem. */
-export async function runCli(build: Build, site: Site, budget: Budget): Promise<void> {
+export async function runCli(
+  build: Build,
+  site: Site,
+  budget: Budget,
+  reports = path.resolve('reports'),
+): Promise<void> {
   try {
     const { values } = parseArgs({ options: OPTIONS });
     if (values.dev) return await serveForDevelopment(site, Number(values.port));
     const out = path.resolve(values.out);
     const time = values.timing ? printingTimer : untimed;
-    const result = await build(site, budget, { out, reports: path.resolve('reports'), release: values.release, time });
+    const { release, compress } = values;
+    const result = await build(site, budget, { out, reports, release, compress, time });
     console.log(summary(result, out));
   } catch (error) {
     const message =

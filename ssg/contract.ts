@@ -3,6 +3,7 @@
  * it knows no page, text or component by name.
  *
  * - `pages/a/b.tsx` is the route `/a/b`; `pages/404.tsx` is the error page
+ * - `pages/a/[slug].tsx` stands for many routes: `/a/x`, `/a/y` (see {@link ManyPagesModule})
  * - `pages/a/b.xml.ts` is the file `/a/b.xml`: its default export is an {@link Endpoint}
  * - `*.island.tsx` is hydrated in the browser, `*.client.ts` is a plain script; nothing else ships script
  * - `*.md` imports as {@link MarkdownDocument}
@@ -23,6 +24,14 @@ export interface PageMeta {
 export interface PageModule {
   readonly default: ComponentType;
   readonly meta: PageMeta;
+}
+
+/** The exports of `pages/…/[slug].tsx`. */
+export interface ManyPagesModule {
+  readonly default: ComponentType<{ readonly slug: string }>;
+  /** What stands in the place of `[slug]`, a route each: small letters, digits and hyphens. */
+  readonly slugs: readonly string[];
+  readonly meta: (slug: string) => PageMeta;
 }
 
 /** What an endpoint may be made from. */

@@ -8,10 +8,12 @@ import { escapeHtml } from './html.ts';
 import { RUNTIME } from './paths.ts';
 import type { DevEvent } from './runtime/dev-client.ts';
 
-const CLIENT = '<script type="module" src="/__dev/client.js"></script>';
+/** @param page the page file behind the document, by its path */
+const client = (page: string): string =>
+  `<script type="module" src="/__dev/client.js?page=${encodeURIComponent(page)}"></script>`;
 
 const errorPage = (message: string, { lang, title, line }: ErrorTexts): string => `<!DOCTYPE html>
-<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${CLIENT}</head>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${client('')}</head>
 <body><h1 lang="${lang}">${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><pre>${escapeHtml(message)}</pre></body></html>`;
 
 /** `/a/b/` → `/a/b`; nothing for a path with broken escapes or a NUL. */
@@ -89,14 +91,14 @@ export class DevHttp {
     if (generated) return this.#send(response, 200, type, generated);
     const target = this.#pages.redirect(route);
     if (target) return void response.writeHead(302, { Location: target + search }).end();
-    const { status, html } = await this.#pages.render(route);
-    this.#send(response, status, 'text/html; charset=utf-8', html.replace('</head>', `${CLIENT}</head>`));
+    const { status, html, page } = await this.#pages.render(route);
+    this.#send(response, status, 'text/html; charset=utf-8', html.replace('</head>', `${client(page)}</head>`));
   }
 
   /** What the script in the pages asks for. */
   async #answerClient(route: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
     if (route === '/__dev/styles') {
-      return this.#send(response, 200, 'text/css', await this.#pages.styles(query.get('route') ?? '/'));
+      return this.#send(response, 200, 'text/css', await this.#pages.styles(query.get('page') ?? ''));
     }
     if (route === '/__dev/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write('\n');

@@ -11,8 +11,8 @@ import { ICONS, rasterize } from './images.ts';
 import { bundleClient, type ClientBundle } from './islands.ts';
 import { cacheFolder } from './paths.ts';
 import { describe, isProblem, keepGood, messageOf, type Problem, Problems } from './problems.ts';
-import { cssOf, loadPage, renderPage } from './render.tsx';
-import { findEndpoints, findRoutes, NOT_FOUND, type Route } from './routes.ts';
+import { cssOf, type LoadedPage, loadPage, renderPage } from './render.tsx';
+import { findEndpoints, findRoutes, mayBeOf, NOT_FOUND, type Route } from './routes.ts';
 import type { DevEvent } from './runtime/dev-client.ts';
 import { webManifest } from './sitemap.ts';
 
@@ -128,10 +128,9 @@ export class DevSite {
     const endpoint = endpoints.find(({ route }) => route.path === url);
     if (endpoint && data) {
       const loaded = await Promise.all([...pages.values()].map((page) => loadPage(page, this.#site)));
-      const metas = keepGood(loaded, new Problems()).map(({ compiled, meta }) => ({
-        route: compiled.route.path,
-        meta,
-      }));
+      const metas = keepGood(loaded, new Problems()).flatMap(({ routes, metaOf }) =>
+        routes.map(({ path: route, slug }) => ({ route, meta: metaOf(slug) })),
+      );
       const made = await makeFile(endpoint, endpointContext(metas, data), this.#site);
       if (isProblem(made)) throw new Error(describe([made]));
       return made;
@@ -145,28 +144,43 @@ export class DevSite {
     return this.#state.data?.redirects.find(({ from }) => from === route)?.to;
   }
 
-  async styles(route: string): Promise<string> {
-    const page = this.#state.pages.get(route) ?? this.#state.pages.get(NOT_FOUND);
-    return page ? cssOf(page) : '';
+  /** The page file behind a path; the 404 page's where there is none. */
+  #fileOf(route: string): CompiledPage | undefined {
+    const { pages } = this.#state;
+    const many = () => [...pages.values()].find((page) => mayBeOf(page.route, route));
+    return pages.get(route) ?? many() ?? pages.get(NOT_FOUND);
   }
 
-  /**
-   * Renders a page, or the 404 page in its stead.
-   * @throws Error with a readable message when the page or anything it needs is broken
-   */
-  async render(route: string): Promise<{ readonly status: number; readonly html: string }> {
-    const { routes, pages, client, data, problems } = this.#state;
-    const isBroken = !pages.has(route) && routes.some((known) => known.path === route);
-    if (isBroken || !client || !data) throw new Error(describe(problems));
-    const compiled = pages.get(route) ?? pages.get(NOT_FOUND);
+  /** @param page path that a page file stands for, e.g. `/guides/[slug]` */
+  async styles(page: string): Promise<string> {
+    const compiled = this.#state.pages.get(page);
+    return compiled ? cssOf(compiled) : '';
+  }
+
+  async #load(compiled: CompiledPage | undefined, route: string): Promise<LoadedPage> {
     if (!compiled) throw new Error(`There is no page for ${route}, and no pages/404.tsx.`);
     const page = await loadPage(compiled, this.#site);
     if (isProblem(page)) throw new Error(describe([page]));
+    return page;
+  }
+
+  /**
+   * Renders a page, or the 404 page in its stead, and says from which page file.
+   * @throws Error with a readable message when the page or anything it needs is broken
+   */
+  async render(route: string): Promise<{ readonly status: number; readonly html: string; readonly page: string }> {
+    const { routes, pages, client, data, problems } = this.#state;
+    const isBroken = routes.some((known) => !pages.has(known.path) && (known.path === route || mayBeOf(known, route)));
+    if (isBroken || !client || !data) throw new Error(describe(problems));
+    const wanted = await this.#load(this.#fileOf(route), route);
+    const found = wanted.routes.find(({ path: known }) => known === route);
+    const page = found ? wanted : await this.#load(pages.get(NOT_FOUND), route);
+    const shown = found ?? { path: NOT_FOUND, slug: '' };
     try {
-      const { html } = await renderPage(page, client.scriptsOf(compiled), data, false);
-      return { status: pages.has(route) && route !== NOT_FOUND ? 200 : 404, html };
+      const { html } = await renderPage(page, shown, client.scriptsOf(page.compiled), data, false);
+      return { status: shown.path === NOT_FOUND ? 404 : 200, html, page: page.compiled.route.path };
     } catch (error) {
-      throw new Error(`${compiled.route.file}: ${messageOf(error, this.#site.root)}`);
+      throw new Error(`${page.compiled.route.file}: ${messageOf(error, this.#site.root)}`);
     }
   }
 

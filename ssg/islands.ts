@@ -25,12 +25,12 @@ export interface ClientBundle {
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
-const NONE: PageScripts = { modules: [], preloads: [] };
+export const NO_SCRIPTS: PageScripts = { modules: [], preloads: [] };
 const nothing = (problems: readonly Problem[]): ClientBundle => ({
   assets: new Map(),
   problems,
   sources: [],
-  scriptsOf: () => NONE,
+  scriptsOf: () => NO_SCRIPTS,
 });
 
 /** Islands are told apart by their names in the HTML. */

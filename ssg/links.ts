@@ -1,51 +1,99 @@
 import type { SiteData } from './contract.ts';
 import { unescapeHtml } from './html.ts';
 import type { Problem } from './problems.ts';
-import type { Route } from './routes.ts';
 
 /** What one document points to and what it offers as targets. */
 export interface Anchors {
   /** URLs on this site as written, `#fragments` among them. */
-  readonly refs: readonly string[];
+  readonly refs: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   readonly duplicateIds: readonly string[];
 }
 
-const REFERENCE =
-  /\s(?:href|src|action|poster|popovertarget|aria-controls|aria-labelledby|aria-describedby|for)="([^"]*)"/gi;
-const SRCSET = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
-const ID = /\sid="([^"]*)"/g;
+const ATTRIBUTE =
+  /\s(href|src|action|poster|popovertarget|aria-controls|aria-labelledby|aria-describedby|for|srcset|imagesrcset|id)="([^"]*)"/gi;
 /** Other hosts and schemes: `https:`, `mailto:`, `data:`, `//host`. */
 const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/\/)/i;
-const ID_REFERENCE = /^\s(?:popovertarget|aria-|for)/i;
+const NAMES_IDS = /^(?:popovertarget|aria-|for)/i;
 
 /** Reads references and ids out of a rendered document. Attributes that name ids count as `#fragments`. */
 export function readAnchors(html: string): Anchors {
   const refs = new Set<string>();
-  for (const [attribute, value = ''] of html.matchAll(REFERENCE)) {
-    const url = unescapeHtml(value);
-    if (ID_REFERENCE.test(attribute)) for (const id of url.split(/\s+/)) refs.add(`#${id}`);
-    else if (!ELSEWHERE.test(url)) refs.add(url);
+  const ids = new Set<string>();
+  const duplicateIds: string[] = [];
+  for (const [, attribute = '', escaped = ''] of html.matchAll(ATTRIBUTE)) {
+    const value = escaped.includes('&') ? unescapeHtml(escaped) : escaped;
+    if (/^id$/i.test(attribute)) {
+      if (ids.has(value)) duplicateIds.push(value);
+      ids.add(value);
+    } else if (NAMES_IDS.test(attribute)) for (const id of value.split(/\s+/)) refs.add(`#${id}`);
+    else if (/srcset$/i.test(attribute)) {
+      for (const candidate of value.split(',')) refs.add(candidate.trim().split(/\s/)[0] ?? '');
+    } else if (!ELSEWHERE.test(value)) refs.add(value);
   }
-  for (const [, value = ''] of html.matchAll(SRCSET)) {
-    for (const candidate of value.split(',')) refs.add(unescapeHtml(candidate.trim().split(/\s/)[0] ?? ''));
-  }
-  const all = [...html.matchAll(ID)].map(([, id = '']) => id);
-  const ids = new Set(all);
-  return {
-    refs: [...refs],
-    ids,
-    duplicateIds: all.length === ids.size ? [] : all.filter((id, at) => all.indexOf(id) !== at),
-  };
+  return { refs, ids, duplicateIds };
 }
 
-interface LinkedSite {
-  readonly documents: ReadonlyMap<string, Anchors>;
-  readonly redirects: ReadonlySet<string>;
-  readonly linkedRedirects: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-  readonly broken: ReadonlySet<string>;
-  readonly basePath: string;
+/** A {@link LinkIndex} as plain data, to travel between threads. */
+export interface LinkData {
+  readonly referrers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/** A string of its own: a part of a document would keep the whole document in memory. */
+const detached = (text: string): string => Buffer.from(text).toString();
+
+/** All links and targets of a site. It grows with what is different between pages, not with their number. */
+export class LinkIndex {
+  /** References to other pages and files, each with the page files that make it. */
+  readonly referrers = new Map<string, Set<string>>();
+  /** The ids of each route's document, joined by spaces. Pages of one kind share one string. */
+  readonly ids = new Map<string, string>();
+  /** What a page shows by itself: doubled ids, dead `#fragments`. */
+  readonly problems: Problem[] = [];
+  readonly #shared = new Map<string, string>();
+
+  #share(text: string): string {
+    const known = this.#shared.get(text);
+    if (known !== undefined) return known;
+    const own = detached(text);
+    this.#shared.set(own, own);
+    return own;
+  }
+
+  add(file: string, route: string, html: string): void {
+    const { refs, ids, duplicateIds } = readAnchors(html);
+    this.ids.set(route, this.#share([...ids].join(' ')));
+    for (const ref of refs) {
+      if (!ref.startsWith('#')) this.#refer(ref, file);
+      // "#" alone is the top of the page.
+      else if (ref !== '#' && !ids.has(decoded(ref.slice(1)))) {
+        this.problems.push(deadLink(file, detached(ref), `no element has the id "${detached(ref.slice(1))}"`));
+      }
+    }
+    for (const id of new Set(duplicateIds)) {
+      const what = `Two elements have the id "${detached(id)}".`;
+      this.problems.push({ file, what, remedy: 'Give each its own id.' });
+    }
+  }
+
+  #refer(ref: string, file: string): void {
+    const known = this.referrers.get(ref);
+    if (known) known.add(file);
+    else this.referrers.set(detached(ref), new Set([file]));
+  }
+
+  get data(): LinkData {
+    return { referrers: this.referrers, ids: this.ids, problems: this.problems };
+  }
+
+  /** Adds what another thread has found. */
+  merge({ referrers, ids, problems }: LinkData): void {
+    for (const [ref, files] of referrers) for (const file of files) this.#refer(ref, file);
+    for (const [route, list] of ids) this.ids.set(route, this.#share(list));
+    this.problems.push(...problems);
+  }
 }
 
 const decoded = (text: string): string => {
@@ -56,21 +104,33 @@ const decoded = (text: string): string => {
   }
 };
 
+const deadLink = (file: string, ref: string, reason: string): Problem => ({
+  file,
+  what: `The link ${ref} is dead: ${reason}.`,
+  remedy: 'Mend the link or add its target.',
+});
+
+interface LinkedSite {
+  readonly index: LinkIndex;
+  readonly redirects: ReadonlySet<string>;
+  readonly linkedRedirects: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+  readonly isBroken: (path: string) => boolean;
+  readonly basePath: string;
+}
+
 /** Why a reference leads nowhere, or nothing when it leads somewhere. */
-function deadReason(ref: string, from: Anchors | undefined, site: LinkedSite): string | undefined {
+function deadReason(ref: string, site: LinkedSite): string | undefined {
   const [withoutFragment = '', fragment] = ref.split('#');
   const withBase = withoutFragment.split('?')[0] ?? '';
-  if (withBase === '') {
-    if (!fragment) return undefined; // "#" is the top of the page
-    return from?.ids.has(decoded(fragment)) ? undefined : `no element has the id "${fragment}"`;
-  }
+  if (withBase === '') return undefined; // a query for the page itself
   if (!withBase.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
   if (!withBase.startsWith(site.basePath)) return `it is outside of the base path ${site.basePath}`;
   const path = decoded(withBase.slice(site.basePath.length) || '/');
-  if (site.broken.has(path)) return undefined;
-  const target = site.documents.get(path);
-  if (target) {
-    if (!fragment || target.ids.has(decoded(fragment))) return undefined;
+  if (site.isBroken(path)) return undefined;
+  const ids = site.index.ids.get(path);
+  if (ids !== undefined) {
+    if (!fragment || ids.split(' ').includes(decoded(fragment))) return undefined;
     return `${path} has no element with the id "${fragment}"`;
   }
   if (site.redirects.has(path)) {
@@ -88,59 +148,33 @@ function dataRefs({ redirectTexts, manifest, basePath }: SiteData): string[] {
   );
 }
 
-/** A rendered page as the link check sees it. */
-export interface LinkedPage {
-  readonly file: string;
-  readonly route: string;
-  readonly anchors: Anchors;
-}
-
 /**
- * Dead links, fragments and assets: one problem per target, with every page that refers to it.
- * @param routes every route that has a page file, rendered or not: a link to a page that is broken is not dead
+ * Dead links, fragments and assets: one problem per target, with every page file that refers to it.
+ * @param isBroken whether a page should be at a path but could not be made: a link to it is not dead
  * @param files every file of the output, relative to it
  * @param dataFile where the links stand that belong to no page
  */
 export function linkProblems(
-  pages: readonly LinkedPage[],
-  routes: readonly Route[],
+  index: LinkIndex,
+  isBroken: (path: string) => boolean,
   files: ReadonlySet<string>,
   data: SiteData,
   dataFile: string,
 ): Problem[] {
   const { redirects, linkedRedirects, basePath } = data;
-  const documents = new Map(pages.map((page) => [page.route, page.anchors]));
   const site: LinkedSite = {
-    documents,
+    index,
     redirects: new Set(redirects.map(({ from }) => from)),
     linkedRedirects: new Set(linkedRedirects),
     files,
-    broken: new Set(routes.map((route) => route.path).filter((route) => !documents.has(route))),
+    isBroken: (path) => !index.ids.has(path) && isBroken(path),
     basePath,
   };
-  const dead = new Map<string, { ref: string; reason: string; referrers: Set<string> }>();
-  const problems: Problem[] = [];
-  const check = (ref: string, file: string, route: string, anchors?: Anchors) => {
-    const reason = deadReason(ref, anchors, site);
-    if (!reason) return;
-    const key = ref.startsWith('#') ? `${route}${ref}` : ref;
-    const entry = dead.get(key) ?? { ref, reason, referrers: new Set() };
-    entry.referrers.add(file);
-    dead.set(key, entry);
-  };
-  for (const ref of dataRefs(data)) check(ref, dataFile, '');
-  for (const { file, route, anchors } of pages) {
-    for (const ref of anchors.refs) check(ref, file, route, anchors);
-    for (const id of new Set(anchors.duplicateIds)) {
-      problems.push({ file, what: `Two elements have the id "${id}".`, remedy: 'Give each its own id.' });
-    }
-  }
-  for (const { ref, reason, referrers } of dead.values()) {
-    problems.push({
-      file: [...referrers].sort().join(', '),
-      what: `The link ${ref} is dead: ${reason}.`,
-      remedy: 'Mend the link or add its target.',
-    });
-  }
-  return problems;
+  const referrers = new Map([...index.referrers].map(([ref, from]) => [ref, new Set(from)]));
+  for (const ref of dataRefs(data)) referrers.set(ref, (referrers.get(ref) ?? new Set()).add(dataFile));
+  const dead = [...referrers].flatMap(([ref, from]) => {
+    const reason = deadReason(ref, site);
+    return reason ? deadLink([...from].sort().join(', '), ref, reason) : [];
+  });
+  return [...index.problems, ...dead];
 }

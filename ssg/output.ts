@@ -36,7 +36,6 @@ export function outputProblems(out: string, site: Site): Problem[] {
 export class Output {
   readonly #folders = new Map<string, Promise<unknown>>();
   readonly #written = new Map<string, string>();
-  readonly #shared = new Map<string, Promise<void>>();
   readonly folder: string;
   /** Files that two writers claim. */
   readonly problems: Problem[] = [];
@@ -45,19 +44,17 @@ export class Output {
     this.folder = `${target}.${randomUUID().slice(0, 8)}`;
   }
 
-  #claim(file: string, writer: string): Promise<unknown> {
-    const place = path.join(this.folder, file);
-    if (!isInside(this.folder, place)) throw new Error(`${writer} would write ${file}, outside of the output.`);
+  /** Takes a name for a file that somebody else writes. @param writer what the file is made from */
+  claim(file: string, writer: string): void {
+    if (!isInside(this.folder, path.join(this.folder, file))) {
+      throw new Error(`${writer} would write ${file}, outside of the output.`);
+    }
     const other = this.#written.get(file);
     if (other) {
       const remedy = 'Rename or remove one of the two.';
       this.problems.push({ file: writer, what: `It writes ${file}, which ${other} writes too.`, remedy });
     }
     this.#written.set(file, writer);
-    const folder = path.dirname(place);
-    const made = this.#folders.get(folder) ?? mkdir(folder, { recursive: true });
-    this.#folders.set(folder, made);
-    return made;
   }
 
   /** Names of all files written, relative to the folder. */
@@ -65,21 +62,23 @@ export class Output {
     return new Set(this.#written.keys());
   }
 
+  #folderOf(file: string): Promise<unknown> {
+    const folder = path.dirname(path.join(this.folder, file));
+    const made = this.#folders.get(folder) ?? mkdir(folder, { recursive: true });
+    this.#folders.set(folder, made);
+    return made;
+  }
+
   /** @param writer what the file is made from, for a problem that names it */
   async write(file: string, content: string | Uint8Array, writer: string): Promise<void> {
-    await this.#claim(file, writer);
+    this.claim(file, writer);
+    await this.#folderOf(file);
     await writeFile(path.join(this.folder, file), content);
   }
 
-  /** Writes a file that is named by its content, unless it is there already. */
-  async writeOnce(file: string, content: string, writer: string): Promise<void> {
-    const written = this.#shared.get(file) ?? this.write(file, content, writer);
-    this.#shared.set(file, written);
-    await written;
-  }
-
   async copy(from: string, file: string): Promise<void> {
-    await this.#claim(file, from);
+    this.claim(file, from);
+    await this.#folderOf(file);
     await copyFile(from, path.join(this.folder, file));
   }
 

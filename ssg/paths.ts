@@ -10,5 +10,6 @@ export const CACHE = path.join(NODE_MODULES, '.cache', 'ssg');
 export const cacheFolder = (target: string): string =>
   path.join(CACHE, createHash('sha256').update(target).digest('hex').slice(0, 12));
 
+export const GENERATOR = path.join(PROJECT, 'ssg');
 /** The generator's own modules that become part of the pages. */
-export const RUNTIME = path.join(PROJECT, 'ssg', 'runtime');
+export const RUNTIME = path.join(GENERATOR, 'runtime');

@@ -28,7 +28,9 @@ export class Problems {
   }
 
   get list(): readonly Problem[] {
-    return [...this.#found.values()].sort((a, b) => a.file.localeCompare(b.file, 'en'));
+    return [...this.#found.values()].sort(
+      (a, b) => a.file.localeCompare(b.file, 'en') || a.what.localeCompare(b.what, 'en'),
+    );
   }
 
   /** @throws BuildFailure always, with these problems too */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addBytes, type Bytes, NO_BYTES, weigh } from './measure.ts';
+import { filesOfRoute } from './output.ts';
+import type { WrittenPage } from './press.ts';
 import type { Problem } from './problems.ts';
 
 /** What a first visit to one page loads, before any interaction. */
@@ -62,6 +64,12 @@ export class Weigher {
     return { count: urls.length, bytes: bytes.reduce(addBytes, NO_BYTES) };
   }
 
+  /** Weighs the document that lies in the folder. */
+  async weighWritten(route: string): Promise<PageWeight> {
+    const [file = ''] = filesOfRoute(route);
+    return this.weigh(route, await readFile(path.join(this.folder, file), 'utf8'));
+  }
+
   async weigh(route: string, html: string): Promise<PageWeight> {
     const [document, style, script, font, image, icon] = await Promise.all([
       weigh('page.html', Buffer.from(html)),
@@ -85,6 +93,53 @@ export class Weigher {
       hasIsland: html.includes('<island-root'),
     };
   }
+}
+
+/** An empty element that asks for the page's weight: `{}` in its attribute becomes a number of kilobytes. */
+const WEIGHT_MARK = /<(\w+) data-page-weight="([^"]*)"><\/\1>/;
+
+/** Whole kilobytes (1,024 bytes), never less than it is. */
+const wholeKilobytes = ({ total }: PageWeight): number => Math.ceil(total.brotli / 1024);
+
+/** Fills in the weight of a page that shows it. The number is part of what is weighed, so it is checked once more. */
+export async function showWeight(
+  weigher: Weigher,
+  route: string,
+  html: string,
+): Promise<{ readonly html: string; readonly weight?: PageWeight }> {
+  const [mark = '', tag, template = ''] = WEIGHT_MARK.exec(html) ?? [];
+  if (mark === '') return { html };
+  const filled = (weight: PageWeight) =>
+    html.replace(mark, () => `<${tag}>${template.replace('{}', `${wholeKilobytes(weight)}`)}</${tag}>`);
+  let shown = filled(await weigher.weigh(route, html));
+  let weight = await weigher.weigh(route, shown);
+  if (shown !== filled(weight)) {
+    shown = filled(weight);
+    weight = await weigher.weigh(route, shown);
+  }
+  return { html: shown, weight };
+}
+
+/** Of a file with many routes, so many are weighed: those with the most bytes. */
+const HEAVIEST = 3;
+
+/**
+ * Weighs what has been printed: every page of its own, and of files with many routes the heaviest.
+ * @param all weighs every route, which takes 20 ms and more for each
+ */
+export async function weighPages(pages: readonly WrittenPage[], weigher: Weigher, all = false): Promise<PageWeight[]> {
+  const taken = new Map<string, number>();
+  const isChosen = ({ file }: WrittenPage): boolean => {
+    const rank = (taken.get(file) ?? 0) + 1;
+    taken.set(file, rank);
+    return all || rank <= HEAVIEST;
+  };
+  const weights = pages
+    .toSorted((a, b) => b.size - a.size || a.at - b.at)
+    .filter(isChosen)
+    .sort((a, b) => a.at - b.at)
+    .map(async ({ route, weight }) => weight ?? weigher.weighWritten(route));
+  return Promise.all(weights);
 }
 
 /** Pages over their budget. */

@@ -7,9 +7,23 @@ import type { Problem } from './problems.ts';
 export interface Route {
   /** Relative to the site's root, e.g. `pages/guides/interview.tsx`. */
   readonly file: string;
-  /** Root-absolute, without trailing slash, e.g. `/guides/interview`. */
+  /** Root-absolute, without trailing slash, e.g. `/guides/interview`, or with a place to fill: `/guides/[slug]`. */
   readonly path: string;
 }
+
+const SLUG = '[slug]';
+
+/** Whether a page file stands for many routes. */
+export const isMany = ({ path: pattern }: Route): boolean => pattern.endsWith(`/${SLUG}`);
+
+/** `/guides/[slug]` and `a` → `/guides/a`. */
+export const fillSlug = ({ path: pattern }: Route, slug: string): string => pattern.replace(SLUG, slug);
+
+/** Whether a path lies where a page file has its many routes. */
+export const mayBeOf = (route: Route, pathname: string): boolean =>
+  isMany(route) &&
+  pathname.startsWith(fillSlug(route, '')) &&
+  !pathname.slice(route.path.length - SLUG.length).includes('/');
 
 /** The route of the error page; it is written as `404.html` alone. */
 export const NOT_FOUND = '/404';
@@ -41,7 +55,7 @@ export const findEndpoints = (site: Site): Route[] =>
     .map((file) => ({ file, path: `/${path.posix.relative(site.pages, file).replace(/\.ts$/, '')}` }))
     .sort(byPath);
 
-/** Two files for one route, e.g. `a.tsx` and `a/index.tsx`. */
+/** Two files for one route, e.g. `a.tsx` and `a/index.tsx`, or a slug that is a page of its own too. */
 export function doubledRoutes(routes: readonly Route[]): Problem[] {
   const first = new Map<string, string>();
   return routes.flatMap(({ file, path: route }) => {

@@ -6,14 +6,15 @@ export interface SitemapPage {
   readonly meta: PageMeta;
 }
 
+/** Whether a page may be found: by search engines, and in lists of all pages. */
+export const isIndexable = ({ meta }: SitemapPage): boolean => meta.index !== false;
+
 /** `sitemap.xml` of exactly the indexable routes, with each page's own date (sitemaps.org 0.9). */
 export function sitemap(pages: readonly SitemapPage[], { url, basePath }: SiteData): string {
-  const entries = pages
-    .filter(({ meta }) => meta.index !== false)
-    .map(({ route, meta }) => {
-      const location = escapeHtml(`${url}${basePath}${route}`);
-      return `<url><loc>${location}</loc><lastmod>${meta.date}</lastmod></url>`;
-    });
+  const entries = pages.filter(isIndexable).map(({ route, meta }) => {
+    const location = escapeHtml(`${url}${basePath}${route}`);
+    return `<url><loc>${location}</loc><lastmod>${meta.date}</lastmod></url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,15 +1,16 @@
 /** Runs in pages served by `npm run dev`: reloads them, or swaps their styles, when the server says so. */
 
-/** What the server sends after an update: routes whose pages must reload, and routes whose styles alone changed. */
+/** What the server sends after an update: pages that must reload, and pages whose styles alone changed. */
 export interface DevEvent {
   readonly reload: readonly string[] | 'all';
   readonly restyle: readonly string[];
 }
 
-const route = location.pathname.replace(/(.)\/$/, '$1');
+/** The page file that this document is made from, by the path it stands for: `/guides/[slug]`. */
+const page = new URL(import.meta.url).searchParams.get('page') ?? '';
 
 async function restyle(): Promise<void> {
-  const response = await fetch(`/__dev/styles?route=${encodeURIComponent(route)}`);
+  const response = await fetch(`/__dev/styles?page=${encodeURIComponent(page)}`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await response.text());
   // The page's policy allows only its first inline style; constructed sheets are not inline.
@@ -25,6 +26,6 @@ events.onopen = () => {
 };
 events.onmessage = ({ data }: MessageEvent<string>) => {
   const event = JSON.parse(data) as DevEvent;
-  if (event.reload === 'all' || event.reload.includes(route)) location.reload();
-  else if (event.restyle.includes(route)) void restyle();
+  if (event.reload === 'all' || event.reload.includes(page)) location.reload();
+  else if (event.restyle.includes(page)) void restyle();
 };

@@ -39,7 +39,7 @@ async function downloaded(): Promise<ICAL.Event> {
   const calendar = new ICAL.Component(
     ICAL.parse(await readFile(path.join(folder, 'interview-60-minuten.ics'), 'utf8')),
   );
-  return new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  return new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
 }
 
 /** Date and time as the visitor's field holds them. */

@@ -55,7 +55,7 @@ describe('the development server', () => {
     expect(await get('/a')).toMatchObject({ status: 200, text: expect.stringContaining('<h1>A</h1>') });
     expect(await get('/a/')).toMatchObject({ status: 200 });
     expect(await get('/nirgends')).toMatchObject({ status: 404, text: expect.stringContaining('Gibt es nicht') });
-    expect((await get('/__dev/styles?route=/a')).text).toBe('body{color:green}');
+    expect((await get('/__dev/styles?page=/a')).text).toBe('body{color:green}');
   });
 
   test('reloads only the pages that a change affects', async () => {
@@ -69,7 +69,7 @@ describe('the development server', () => {
     const { get, nextEvent } = await start();
     await fixture.write('components/styles.scss', 'body { color: red; }');
     expect(await nextEvent()).toEqual({ reload: [], restyle: ['/a', '/b'] });
-    expect((await get('/__dev/styles?route=/a')).text).toBe('body{color:red}');
+    expect((await get('/__dev/styles?page=/a')).text).toBe('body{color:red}');
   });
 
   test('follows a file of static/, content that is wrong, and a folder that is gone for a moment', async () => {

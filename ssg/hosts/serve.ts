@@ -1,0 +1,22 @@
+import { CACHE, HASHED_FOLDER, SECURITY_HEADERS } from './table.ts';
+
+/**
+ * Configuration of `serve` 14. It must lie outside the served folder, or visitors could download it.
+ * It names no redirects: `serve` would drop the query, which the redirect pages keep.
+ */
+export function serveConfig(): string {
+  const headers = (cache: string, more: Readonly<Record<string, string>> = {}) =>
+    Object.entries({ ...more, 'Cache-Control': cache }).map(([key, value]) => ({ key, value }));
+  return `${JSON.stringify(
+    {
+      cleanUrls: true,
+      directoryListing: false,
+      headers: [
+        { source: '**/*', headers: headers(CACHE.other, SECURITY_HEADERS) },
+        { source: `${HASHED_FOLDER.slice(1)}**`, headers: headers(CACHE.hashed) },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
