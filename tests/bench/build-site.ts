@@ -1,7 +1,14 @@
-/** Builds the benchmark site: `BENCH_PAGES=1000 node ssg/ts.mjs tests/bench/build-site.ts --out DIR`. */
-import path from 'node:path';
+/** Builds the benchmark site once and says what it took. Started by `bench.ts`, a process per run. */
+import process from 'node:process';
 import { build } from '../../build.ts';
-import { runCli } from '../../ssg/cli.ts';
+import { untimed } from '../../ssg/cli.ts';
 import { benchBudget, benchSite } from './bench-site.ts';
 
-await runCli(build, benchSite, benchBudget, path.resolve('reports/bench'));
+const [out = '', reports = ''] = process.argv.slice(2);
+const { pages } = await build(benchSite, benchBudget, { out, reports, release: false, time: untimed });
+await (await import('esbuild')).stop();
+
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+console.log(
+  JSON.stringify({ pages, wall: process.uptime() * 1000, cpu: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS }),
+);

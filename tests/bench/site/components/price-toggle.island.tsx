@@ -35,14 +35,14 @@ export default function PriceToggle() {
   };
   return (
     <div className="prices" id="prices">
-      <div className="toggle" role="group" aria-label="Abrechnung">
+      <fieldset className="toggle" aria-label="Abrechnung">
         <button type="button" id="t-month" aria-pressed={!yearly} onClick={() => setYearly(false)}>
           Monatlich
         </button>
         <button type="button" id="t-year" aria-pressed={yearly} onClick={() => setYearly(true)}>
           Jährlich (−20 %)
         </button>
-      </div>
+      </fieldset>
       <div className="plans">
         {plans.map((p) => (
           <PlanCard key={p.id} plan={p} yearly={yearly} />
