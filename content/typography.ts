@@ -1,21 +1,41 @@
+/** What a figure counts in; it stays on the figure's line. */
+const UNIT =
+  '€|%|h|s|km|KB|×|Euro|Cent|Min\\.|Minuten?|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monate?n?|Jahre?n?|Uhr';
+const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+
+const NUMBER_UNIT = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))`, 'gu');
+const DAY_MONTH = new RegExp(`(\\d\\.) (?=${MONTH})`, 'g');
+
+/** Word joiners where a line could break after a dash or a short prefix; Special Gothic has no no-break hyphen (U+2011). */
+const joined = (text: string): string =>
+  text
+    .replace(/(\d–)(?=\d)/g, '$1\u2060')
+    .replaceAll('Mo–Fr', 'Mo–\u2060Fr')
+    // Names begin with a capital; anchors and paths do not, and must stay as they are.
+    .replace(/(?<![\p{L}\d-])(\p{Lu}-)(?=\p{L})/gu, '$1\u2060')
+    .replace(/(?<![\p{L}\d/#-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060');
+
 /**
  * German micro-typography for every text in `content/`, so that editors can type plain spaces and `&shy;`.
  *
- * - no-break space before units (`€`, `%`, `h`, `s`, `km`), after `§`, and inside abbreviations (`z. B.`, `d. h.`, `u. a.`)
+ * - no-break space before units (`24 h`, `28 Tage`), in dates, after `§`, and inside abbreviations (`z. B.`, `d. h.`)
  * - `&shy;` becomes a soft hyphen: headings break only where the author allowed it
- * - a word joiner after the dash of `9–18 Uhr`, where a line could break
  * - `Mo-Fr` and number ranges get an en dash without spaces
+ * - no break after the dash of a range (`24–48 h`), nor inside `E-Mail` and before the `up` of `Show-up-Rate`
+ *
+ * A text of several lines is there to be copied: it gets no invisible characters but spaces.
  */
 export function typesetText(text: string): string {
-  return text
+  const set = text
     .replaceAll('&shy;', '\u00AD')
-    .replace(/(\d) (?=(?:€|%|h|s|×)(?![\p{L}\d]))/gu, '$1\u00A0')
-    .replace(/(\d) (?=(?:Euro|Min\.|Minuten|Sekunden|Stunden|Tage|Tagen|Wochen|Uhr)(?!\p{L}))/gu, '$1\u00A0')
+    .replace(NUMBER_UNIT, '$1\u00A0')
+    .replace(DAY_MONTH, '$1\u00A0')
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
-    .replace(/(§§?|Art\.|Abs\.|Nr\.) (?=\d)/gu, '$1\u00A0')
-    .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*(?:\u00A0(?:€|%|h)| Tage))/gu, '$1–')
-    .replace(/(\d–)(?=\d+\u00A0Uhr)/g, '$1\u2060')
+    .replace(/(§§?|Art\.|Abs\.|Absatz|Nr\.|Alt\.) (?=\d)/g, '$1\u00A0')
+    .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
+    .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');
+  return text.includes('\n') ? set : joined(set);
 }
 
 /** Applies {@link typesetText} to every string inside a value; numbers, booleans and functions stay as they are. */
@@ -27,3 +47,6 @@ export function typeset<T>(value: T): T {
   }
   return value;
 }
+
+/** The text with plain spaces and without invisible characters, for files that other programs read. */
+export const untypeset = (text: string): string => text.replace(/[\u00AD\u2060]/g, '').replaceAll('\u00A0', ' ');

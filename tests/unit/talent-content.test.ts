@@ -34,6 +34,8 @@ function texts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (technical.has(key) ? [] : texts(item)));
 }
 
+/** Plain spaces, no word joiners. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const sentences = (text: string): string[] => text.replace(/z\.\u00A0B\./g, 'zB').split(/(?<=[.?]“?)\s/);
 const words = (text: string): string[] => text.split(/[\s\u00A0]+/).filter((word) => /[\p{L}\d]/u.test(word));
 
@@ -73,7 +75,7 @@ test('the talent FAQ has exactly six entries, without claims in the questions', 
 });
 
 test('six steps, six days, three pillars, as specified', () => {
-  expect(howItWorks.steps.map(({ duration }) => duration.replaceAll('\u00A0', ' '))).toEqual([
+  expect(howItWorks.steps.map(({ duration }) => plain(duration))).toEqual([
     '60 Sekunden',
     '2 Min.',
     'sofort',
@@ -81,7 +83,7 @@ test('six steps, six days, three pillars, as specified', () => {
     'typisch 24–48 h',
     '3–7 Tage',
   ]);
-  expect(howItWorks.timeline.map(({ day }) => day)).toEqual(['0', '0–1', '1–2', '2–4', '4–7', '7+']);
+  expect(howItWorks.timeline.map(({ day }) => plain(day))).toEqual(['0', '0–1', '1–2', '2–4', '4–7', '7+']);
   expect(howItWorks.pillars).toHaveLength(3);
   expect(landing.startSteps).toHaveLength(3);
 });

@@ -5,28 +5,44 @@ const NBSP = '\u00A0';
 const JOINER = '\u2060';
 
 test.each([
-  ['24–48 h', `24–48${NBSP}h`],
+  ['24–48 h', `24–${JOINER}48${NBSP}h`],
   ['249 € pro 4 Wochen', `249${NBSP}€ pro 4${NBSP}Wochen`],
   ['68 %', `68${NBSP}%`],
   ['60 s', `60${NBSP}s`],
+  ['14 KB', `14${NBSP}KB`],
+  ['1 Tag, 4 Jahre, 9 Uhr', `1${NBSP}Tag, 4${NBSP}Jahre, 9${NBSP}Uhr`],
+  ['am 21. November 2026', `am 21.${NBSP}November 2026`],
   ['z. B. ein Setter', `z.${NBSP}B. ein Setter`],
   ['z.B. ein Setter', `z.${NBSP}B. ein Setter`],
   ['d. h. nie', `d.${NBSP}h. nie`],
   ['§ 36 VSBG', `§${NBSP}36 VSBG`],
-  ['Art. 22 DSGVO', `Art.${NBSP}22 DSGVO`],
-  ['2.000-3.500 €', `2.000–3.500${NBSP}€`],
-  ['Mo-Fr, 9–18 Uhr', `Mo–Fr, 9–${JOINER}18${NBSP}Uhr`],
+  ['Art. 6 Abs. 1 lit. b DSGVO', `Art.${NBSP}6 Abs.${NBSP}1 lit.${NBSP}b DSGVO`],
+  ['2.000-3.500 €', `2.000–${JOINER}3.500${NBSP}€`],
+  ['Mo-Fr, 9–18 Uhr', `Mo–${JOINER}Fr, 9–${JOINER}18${NBSP}Uhr`],
+  ['Ihr E-Mail-Programm', `Ihr E-${JOINER}Mail-Programm`],
+  ['Show-up-Rate und Time-to-Hire', `Show-${JOINER}up-Rate und Time-${JOINER}to-Hire`],
   ['Interview&shy;fragen', 'Interview\u00ADfragen'],
 ])('%s is set as „%s“', (typed, set) => {
   expect(typesetText(typed)).toBe(set);
 });
 
-test.each(['30 sehr gute Gespräche', '5 hohe Ziele', 'Profil-Sprint', '2025-10-01', 'in 7 Phasen'])(
-  '„%s“ stays as it is',
-  (text) => {
-    expect(typesetText(text)).toBe(text);
-  },
-);
+test.each([
+  '30 sehr gute Gespräche',
+  '5 hohe Ziele',
+  'Profil-Sprint',
+  '2025-10-01',
+  'in 7 Phasen',
+  'show-up-rate',
+  '[Glossar](/glossar#show-up-rate)',
+  '/ueber-uns',
+  'Ja – oder nein',
+])('„%s“ stays as it is', (text) => {
+  expect(typesetText(text)).toBe(text);
+});
+
+test('a text of several lines, which is there to be copied, gets no invisible characters', () => {
+  expect(typesetText('Show-up-Rate\n10–20 %')).toBe(`Show-up-Rate\n10–20${NBSP}%`);
+});
 
 test('reaches every string of a structure and leaves the rest alone', () => {
   const value = { a: ['1 €', { b: '2 %' }], count: 3, shown: true, none: null };
