@@ -38,5 +38,5 @@ export interface Pillar {
   readonly title: string;
   readonly question: string;
   readonly text: Rich;
-  readonly looksAt: readonly string[];
+  readonly looksAt: readonly Rich[];
 }

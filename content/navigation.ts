@@ -74,11 +74,15 @@ export const footerColumns: readonly FooterColumn[] = typeset([
     title: 'Für Vertriebstalente',
     links: [{ href: '/talente', label: 'Überblick' }, ...mainNavigation.t],
   },
-  { title: 'Ressourcen', links: resources.map(({ href, label }) => ({ href, label })) },
+  {
+    title: 'Ressourcen',
+    links: [...resources.map(({ href, label }) => ({ href, label })), { href: '/glossar', label: 'Glossar' }],
+  },
   {
     title: 'Unternehmen',
     links: [
       { href: '/ueber-uns', label: 'Über uns' },
+      { href: '/zahlen', label: 'Zahlenregister' },
       { href: '/karriere', label: 'Karriere' },
       { href: '/formular', label: 'Termin buchen' },
     ],
@@ -116,6 +120,8 @@ export const shell = typeset({
     label: 'Kostenlos registrieren',
     note: { u: 'Kein Risiko: Kandidaten kostenlos ansehen', t: 'Kostenlos für Talente, ohne Anschreiben' },
   },
+  /** `{}` is the page's weight on a first visit, compressed, in kilobytes of 1,024 bytes. */
+  pageWeight: 'Diese Seite: {}\u00A0KB',
   noCookies: 'Keine Cookies auf dieser Website',
   footnotes: 'Fußnoten',
   footnote: (number: number) => `Fußnote ${number}`,

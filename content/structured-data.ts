@@ -5,6 +5,7 @@
 
 import { type ClaimId, claims } from './claims.ts';
 import { booked } from './company/pricing.ts';
+import type { Term } from './guides/types.ts';
 import { audiences, footerColumns } from './navigation.ts';
 import { type Billing, type Plan, visiblePlans } from './plans.ts';
 import { absoluteUrl, siteName } from './site.ts';
@@ -66,13 +67,13 @@ export function service(): Thing {
   };
 }
 
-/** Text as a reader sees it: links by their label, no emphasis, figures without their footnote marks, no soft hyphens. */
+/** Text as a reader sees it: links by their label, no emphasis, no marks of footnotes, no soft hyphens or joiners. */
 export const plainText = (text: Rich): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*{1,2})(\S(?:.*?\S)?)\1/g, '$2')
     .replace(/\{claim:([\w-]+)\}/g, (_, id: string) => claims[id as ClaimId].value)
-    .replaceAll('\u00AD', '');
+    .replace(/[\u00AD\u2060]/g, '');
 
 /** Questions with the answers that stand below them. */
 export function faqPage(questions: readonly Question[]): Thing {
@@ -82,6 +83,20 @@ export function faqPage(questions: readonly Question[]): Thing {
       '@type': 'Question',
       name: plainText(question),
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}
+
+/** A glossary under its name, each term with the definition that stands below it. */
+export function definedTermSet(name: string, terms: readonly Term[]): Thing {
+  return {
+    '@type': 'DefinedTermSet',
+    name,
+    hasDefinedTerm: terms.map(({ term, also, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: plainText(term),
+      ...(also && { alternateName: also.split(', ').map(plainText) }),
+      description: plainText(definition),
     })),
   };
 }

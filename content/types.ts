@@ -89,7 +89,7 @@ export type Level = 'hoch' | 'mittel' | 'niedrig';
 export interface Rating {
   readonly level: Level;
   readonly good: boolean;
-  readonly reason: string;
+  readonly reason: Rich;
 }
 
 /** A way that a comparison weighs, one column of its tables; `own` is ours. */

@@ -3,6 +3,7 @@ import './compare-table.scss';
 import { compareTable } from '../../content/compare-table.ts';
 import type { Criterion, Rating, Way } from '../../content/types.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Rich } from '../rich/rich.tsx';
 import { LevelGlyph } from './level-glyph.tsx';
 
 interface CompareTableProps<Id extends string> {
@@ -43,7 +44,7 @@ function Cell({ way, own, rating: { level, good, reason: text }, reason }: CellP
           <span className="compare-table__way" aria-hidden="true">
             {way}
           </span>
-          {text}
+          <Rich text={text} />
         </p>
       ) : null}
     </td>

@@ -73,7 +73,10 @@ export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
                   <Rich text={text} />
                 </p>
                 <p className="pillars__items">
-                  {looksAtLabel} <b>{looksAt.join(', ')}</b>
+                  {looksAtLabel}{' '}
+                  <b>
+                    <Rich text={looksAt.join(', ')} />
+                  </b>
                 </p>
               </div>
             </li>

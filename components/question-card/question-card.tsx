@@ -1,7 +1,9 @@
 import './question-card.scss';
 import type { ReactNode } from 'react';
+import type { Rich as RichText } from '../../content/types.ts';
 import { Flag, type FlagKind } from '../flag/flag.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Rich } from '../rich/rich.tsx';
 
 /** Numbers the cards inside it. */
 export function QuestionList({ children }: { readonly children: ReactNode }) {
@@ -36,7 +38,7 @@ export function QuestionCard({ id, name, question, open = false, children }: Que
 
 interface AnswerLineProps {
   readonly label: string;
-  readonly text: string;
+  readonly text: RichText;
   /** `rule` marks what to listen for, a flag what the answer tells; `quote` is an answer in somebody's words. */
   readonly mark?: 'rule' | 'quote' | FlagKind;
 }
@@ -49,7 +51,9 @@ export function AnswerLine({ label, text, mark }: AnswerLineProps) {
         {mark === 'green' || mark === 'red' ? <Flag kind={mark} /> : null}
         {label}
       </dt>
-      <dd>{text}</dd>
+      <dd>
+        <Rich text={text} />
+      </dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './rich.scss';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { type ClaimId, claims } from '../../content/claims.ts';

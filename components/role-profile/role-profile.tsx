@@ -4,6 +4,7 @@ import { chapterLabels } from '../../content/guides/jobbeschreibung.ts';
 import type { JobChapter } from '../../content/guides/types.ts';
 import { type RoleId, roles } from '../../content/roles.ts';
 import { JobAd } from '../job-ad/job-ad.tsx';
+import { Rich } from '../rich/rich.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { Metrics } from './metrics.tsx';
 import { Pay } from './pay.tsx';
@@ -35,7 +36,9 @@ export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly
           <Part name="tasks" title={chapterLabels.tasks}>
             <ul>
               {tasks.map((task) => (
-                <li key={task}>{task}</li>
+                <li key={task}>
+                  <Rich text={task} />
+                </li>
               ))}
             </ul>
           </Part>
@@ -44,7 +47,9 @@ export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly
               {strengths.map(({ title, text: strength }) => (
                 <div key={title}>
                   <dt>{title}</dt>
-                  <dd>{strength}</dd>
+                  <dd>
+                    <Rich text={strength} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -88,7 +88,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
   {
     id: 'doppelja',
     name: methodNames.doppelja,
-    what: 'Sie swipen Vertriebsprofile. Erst wenn beide Ja sagen, öffnet sich der Chat.',
+    what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Erst wenn beide Ja sagen, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
     limit: `Nur Vertrieb. Bei einer einzigen Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
     cost: `Tarif ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
@@ -128,7 +128,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Eine offene Stelle verkauft nichts',
-  text: 'Tage von der Suche bis zur Einstellung. Hinter jedem Balken steht, ob die Zahl Ziel, Modell oder Annahme ist.',
+  text: '[Time-to-Hire](/glossar#time-to-hire): die Tage von der Suche bis zur Einstellung. Hinter jedem Balken steht, ob die Zahl Ziel, Modell oder Annahme ist.',
   caption: `Time-to-Hire in Tagen, Achse 0 bis ${TIME_AXIS_DAYS}`,
 });
 

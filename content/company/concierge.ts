@@ -78,10 +78,10 @@ export const personCard: PersonCard = typeset<PersonCard>({
 export const about: Intro & { readonly paragraphs: readonly Rich[] } = typeset({
   id: 'was-es-ist',
   heading: 'Einstellen, ohne es nebenbei zu tun',
-  text: 'Für alle, bei denen Recruiting zwischen Forecast und Kundentermin stattfindet. Also meistens gar nicht.',
+  text: 'Für alle, bei denen Recruiting zwischen [Forecast](/glossar#forecast) und Kundentermin stattfindet. Also meistens gar nicht.',
   paragraphs: [
     'Der Concierge ist eine Fachperson für Vertriebseinstellungen. Sie übernimmt Einrichtung, Vorauswahl und Terminkoordination auf Doppelja.',
-    `Sie bekommen eine Shortlist mit ${shortlist} Profilen und feste Termine. Gespräch, Angebot und Vertrag bleiben bei Ihnen.`,
+    `Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen und feste Termine. Gespräch, Angebot und Vertrag bleiben bei Ihnen.`,
     'Das Prinzip bleibt dasselbe: Auch mit Concierge entsteht ein Match nur, wenn beide Seiten Ja sagen.',
   ],
 });
@@ -101,7 +101,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'person',
     title: 'Eine Person, keine Ticketnummer',
-    text: 'Wer Ihr Kickoff führt, kennt danach Ihr Produkt, Ihre Quote und Ihr Fixum. Erklären müssen Sie es einmal.',
+    text: 'Wer Ihr Kickoff führt, kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). Erklären müssen Sie es einmal.',
   },
   {
     icon: 'settings',
@@ -121,7 +121,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'clock',
     title: 'Antwort zu Bürozeiten',
-    text: `Innerhalb von {claim:antwort-concierge}: ${terms.hours}. Am Wochenende ruht auch Ihre Pipeline.`,
+    text: `Innerhalb von {claim:antwort-concierge}: ${terms.hours}. Am Wochenende ruht auch Ihre [Pipeline](/glossar#pipeline).`,
   },
   {
     icon: 'refund',
@@ -291,7 +291,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
     label: voice,
     quote: 'Ich wollte Closer einstellen und habe Kalender abgeglichen. Das macht jetzt jemand anders.',
     author: 'Vertriebsleitung',
-    role: 'führt ein Team aus Settern und Closern',
+    role: 'führt ein Team für Setting und Closing',
     company: 'Anbieter von B2B-Software',
   },
   {

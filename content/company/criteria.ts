@@ -35,7 +35,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'mittel',
         good: false,
-        reason: 'Zielgruppen lassen sich eingrenzen, Abschlussquoten nicht.',
+        reason: 'Zielgruppen lassen sich eingrenzen, [Abschlussquoten](/glossar#abschlussquote) nicht.',
       },
       headhunter: {
         level: 'hoch',
@@ -45,7 +45,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Nur Vertrieb, mit Track Record. Belege prüfen Sie im Interview.',
+        reason: 'Nur Vertrieb, mit [Track Record](/glossar#track-record). Belege prüfen Sie im Interview.',
       },
     },
   },

@@ -9,7 +9,7 @@ import { typeset } from '../typography.ts';
 export const meta: PageMeta = typeset({
   title: 'So stellen Sie im Vertrieb ein: sechs Schritte',
   description:
-    'Vom Firmenprofil bis zum Vertrag: was jeder Schritt dauert, was an welchem Tag passiert und was das Matching nicht entscheidet.',
+    'Was jeder Schritt vom Firmenprofil bis zum Vertrag dauert und was an welchem Tag passiert. Dazu, was das Matching nicht entscheidet.',
   date: '2026-11-21',
 });
 
@@ -35,7 +35,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Rolle festlegen',
     actor: 'firma',
     duration: '5 Min.',
-    text: 'Opener, Setter oder Closer, dazu Fixum, Provision oder hybrid. Unsicher? Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
+    text: 'Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), Provision oder [hybrid](/glossar#hybrid). Unsicher? Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
   },
   {
     title: 'KI-Matching',
@@ -47,7 +47,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Profile swipen',
     actor: 'firma',
     duration: '10–30 Min.',
-    text: `Ja oder Nein, Profil für Profil. Starter hat ${number(plans.starter.likesPerDay ?? 0)} Likes pro Tag: genug, um wählerisch zu bleiben.`,
+    text: `Ja oder Nein, Profil für Profil. Starter hat ${number(plans.starter.likesPerDay ?? 0)} [Likes](/glossar#like) pro Tag: genug, um wählerisch zu bleiben.`,
   },
   {
     title: 'Match und Chat',
@@ -119,7 +119,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     title: 'Skill',
     question: 'Hat die Person das schon einmal verkauft?',
     text: 'Wer Termine legt, kann deshalb noch nicht abschließen. Deshalb zählt die Rolle mit, nicht nur die Zahl der Berufsjahre.',
-    looksAt: ['Track Record', 'Erfahrung', 'Skills'],
+    looksAt: ['[Track Record](/glossar#track-record)', 'Erfahrung', 'Skills'],
   },
   {
     id: 'kultur',
@@ -132,7 +132,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Eine Setterin, die abschließen will, ist für manche Teams ein Risiko. Für andere ist sie die nächste Closerin.',
+    text: 'Wer terminiert und lieber abschließen würde, ist für manche Teams ein Risiko. Für andere ist das die nächste Person im Closing.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);

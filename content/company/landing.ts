@@ -39,7 +39,7 @@ interface SampleProfile {
 export const sampleProfile: SampleProfile = typeset({
   tag: 'Beispielprofil',
   video: 'Video 0:48',
-  title: 'Closerin, B2B-Software',
+  title: 'Closer, B2B-Software',
   rows: [
     { label: 'Track Record', value: '4 Jahre' },
     { label: 'Remote', value: 'ja, CET' },
@@ -68,7 +68,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Drei Zahlen, drei Bedingungen',
-  text: 'Unter jeder Zahl steht, was sie voraussetzt. So lesen Sie Ihre Pipeline ja auch.',
+  text: 'Unter jeder Zahl steht, was sie voraussetzt. So lesen Sie Ihre [Pipeline](/glossar#pipeline) ja auch.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -103,7 +103,7 @@ export const flow: readonly Required<Step>[] = typeset([
   {
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
-    text: 'Firmenprofil in 2 Minuten, Stelle in 5: Rolle, Fixum, Provision, Start. Der Obstkorb darf fehlen.',
+    text: 'Firmenprofil in 2 Minuten, Stelle in 5: Rolle, [Fixum](/glossar#fixum), Provision, Start. Der Obstkorb darf fehlen.',
   },
   {
     title: 'Profile swipen',
@@ -197,7 +197,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'stimmen-die-zahlen',
     question: 'Woher weiß ich, dass der Track Record stimmt?',
     answer:
-      'Aus dem Profil allein wissen Sie es nicht, auch nicht aus einem geprüften. Die Angaben macht das Talent, falsche verbieten die [AGB](/agb). Fragen Sie im Interview nach Zeitraum und Rechenweg: „38 Termine: in wie vielen Wochen, und wie viele gehalten?“ Die passenden Fragen stehen im [Interviewleitfaden](/interviewfragen).',
+      'Aus dem Profil allein wissen Sie es nicht, auch nicht aus einem geprüften. Den [Track Record](/glossar#track-record) trägt das Talent ein, falsche Angaben verbieten die [AGB](/agb). Fragen Sie im Interview nach Zeitraum und Rechenweg: „38 Termine: in wie vielen Wochen, und wie viele gehalten?“ Die passenden Fragen stehen im [Interviewleitfaden](/interviewfragen).',
   },
   {
     id: 'wie-schnell',
@@ -214,7 +214,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja. Fixum, Provision und hybrid sind möglich, das Modell steht in der Stelle. Rechnen Sie auf Provision allein mit weniger Ja: Wer gut verkauft, kann auch Ihren Plan durchrechnen.',
+      'Ja. Fixum, Provision und [hybrid](/glossar#hybrid) sind möglich, das Modell steht in der Stelle. Rechnen Sie auf Provision allein mit weniger Ja: Wer gut verkauft, kann auch Ihren Plan durchrechnen.',
   },
   {
     id: 'personalvermittlung',

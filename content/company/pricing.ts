@@ -215,7 +215,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele Likes und Jobs, wie echtes Einstellen braucht. Werbung, Ausspähen und Datenauswertung gehören nicht dazu, das regeln die [AGB](/agb). Eine feste Zahl veröffentlichen wir nicht. Wer jedes Profil likt, hat allerdings kein Kriterium.',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie echtes Einstellen braucht. Werbung, Ausspähen und Datenauswertung gehören nicht dazu, das regeln die [AGB](/agb). Eine feste Zahl veröffentlichen wir nicht. Wer jedes Profil likt, hat allerdings kein Kriterium.',
   },
 ]);
 

@@ -1,123 +1,149 @@
+import { euroRound } from '../format.ts';
 import type { PageMeta } from '../types.ts';
 import { typeset } from '../typography.ts';
 import type { GuideClosing, GuideHero, Term } from './types.ts';
 
-/** /glossar. Both audiences read it, so it addresses neither. Terms are sorted by German collation. */
+/** /glossar. Both audiences read it, so it addresses neither. `glossary-problems.ts` says what the build refuses. */
 
-export const meta: PageMeta = typeset({
-  title: 'Glossar: Vertrieb von Abschlussquote bis Track Record',
-  description:
-    'OTE, Fixum, No-Show, Slate: Begriffe aus Vertrieb und Recruiting in ein bis drei Sätzen. Mit Rechenweg, wo es etwas zu rechnen gibt.',
-  date: '2026-11-21',
-});
+/** The monthly example that explains OTE; the sum is worked out. */
+const example = { fixed: 3000, commission: 1500 } as const;
 
-export const hero: GuideHero = typeset({
-  headline: 'Vertrieb auf Deutsch. Soweit es geht.',
-  lead: 'Die Begriffe, über die in Verträgen gestritten wird. Jeder in höchstens drei Sätzen.',
-});
-
-const byTerm = new Intl.Collator('de');
-
+/** In alphabetical order by German collation. Sources are the statutes named; figures are examples that add up. */
 export const terms: readonly Term[] = typeset<Term[]>([
   {
     id: 'abschlussquote',
     term: 'Abschlussquote',
     definition:
-      'Gewonnene Abschlüsse, geteilt durch Gespräche. Ohne die Angabe, welche Gespräche zählen, sind zwei Quoten nicht vergleichbar.',
+      'Gewonnene Abschlüsse, geteilt durch stattgefundene Gespräche: 6 von 25 sind 24 %. Auf 40 gebuchte Termine gerechnet, werden aus derselben Leistung 15 %.',
     related: ['closer', 'show-up-rate', 'storno'],
   },
   {
     id: 'clawback',
     term: 'Clawback',
+    also: 'Stornohaftung',
+    // § 87a (2) HGB; by § 65 HGB it holds for employees with commission too.
     definition:
-      'Rückforderung bereits gezahlter Provision, wenn Kundschaft storniert oder nicht zahlt. Gehört mit Frist in den Vertrag.',
+      'Rückforderung gezahlter Provision, wenn Kundschaft storniert oder nicht zahlt. Steht der Zahlungsausfall fest, folgt sie in Deutschland schon aus § 87a HGB. Alles andere gehört mit Frist in den Vertrag.',
     related: ['provision', 'storno'],
   },
   {
     id: 'closer',
     term: 'Closer',
     definition:
-      'Rolle, die das Entscheidungsgespräch führt, den Preis vertritt und den Vertrag abschließt. Aufgaben und Kennzahlen: [Jobbeschreibung Closer](/jobbeschreibung#closer).',
+      'Führt das Entscheidungsgespräch, vertritt den Preis und schließt den Vertrag. In Softwarefirmen heißt die Rolle oft Account Executive. Aufgaben und Kennzahlen: [Jobbeschreibung Closer](/jobbeschreibung#closer).',
     related: ['setter', 'abschlussquote'],
   },
   {
     id: 'cold-call',
     term: 'Cold Call',
+    also: 'Kaltanruf, Kaltakquise',
+    // § 7 (2) no. 1 UWG; § 174 (1) TKG 2021 makes no difference between consumers and companies.
     definition:
-      'Erster Anruf ohne vorherigen Kontakt. Für Werbeanrufe setzt in Deutschland § 7 UWG enge Grenzen, bei Privatpersonen die engsten.',
-    related: ['opener', 'outbound'],
+      'Werbeanruf ohne vorherigen Kontakt. In Deutschland verlangt § 7 UWG bei Privatpersonen die ausdrückliche Einwilligung vorab, bei Firmen zumindest die mutmaßliche. In Österreich braucht es die Einwilligung auch bei Firmen (§ 174 TKG).',
+    related: ['opener', 'outbound', 'einwandbehandlung'],
   },
   {
     id: 'crm',
     term: 'CRM',
+    also: 'Customer-Relationship-Management',
     definition:
-      'Customer Relationship Management: die Software, in der Kontakte, Notizen und nächste Schritte stehen. Was dort fehlt, ist für die nächste Rolle nicht passiert.',
+      'Die Software, in der Kontakte, Notizen und nächste Schritte stehen. Was dort fehlt, ist für die nächste Rolle nicht passiert.',
     related: ['pipeline', 'lead'],
   },
   {
-    id: 'einwandbehandlung',
-    term: 'Einwandbehandlung',
+    id: 'culture-fit',
+    term: 'Culture-Fit',
     definition:
-      'Der Umgang mit Sätzen wie „zu teuer“ oder „kein Bedarf“. Beginnt mit einer Frage, denn Vorwand und Einwand klingen gleich.',
+      'Ob Arbeitsweise und Erwartungen zusammenpassen: Ort, Tempo, Ton. Sympathie ist etwas anderes, wird aber gern dafür gehalten.',
+    related: ['match', 'probearbeit'],
+  },
+  {
+    id: 'einwandbehandlung',
+    term: 'Einwand&shy;behandlung',
+    definition:
+      'Der Umgang mit Sätzen wie „zu teuer“ oder „kein Bedarf“. Beginnt mit einer Frage, denn Einwand und Vorwand klingen gleich.',
     related: ['cold-call', 'closer'],
   },
   {
     id: 'fixum',
     term: 'Fixum',
-    definition: 'Der feste Teil der Vergütung. Er kommt jeden Monat, unabhängig vom Ergebnis.',
+    also: 'Grundgehalt',
+    definition:
+      'Der feste Teil der Vergütung: kommt jeden Monat, unabhängig vom Ergebnis. Ein Vorschuss, der später mit Provision verrechnet wird, ist keins.',
     related: ['provision', 'hybrid', 'ote'],
   },
   {
-    id: 'hybrid',
-    term: 'Hybrides Modell',
+    id: 'forecast',
+    term: 'Forecast',
+    also: 'Prognose',
     definition:
-      'Vergütung aus Fixum und Provision. Das Verhältnis der beiden sagt, wer das Risiko schwacher Monate trägt.',
+      'Der Umsatz, den jemand bis zu einem Datum zusagt, gestützt auf die Pipeline. Weit darüber zu landen ist auch daneben.',
+    related: ['pipeline', 'zielerreichung'],
+  },
+  {
+    id: 'hybrid',
+    term: 'Hybrid',
+    also: 'hybrides Modell',
+    definition:
+      'Vergütung aus Fixum und Provision. 60/40 heißt: 60 % der OTE sind fest, 40 % hängen am Ziel. Das Verhältnis sagt, wer schwache Monate bezahlt.',
     related: ['fixum', 'provision', 'ote'],
   },
   {
     id: 'inbound',
     term: 'Inbound',
-    definition: 'Vertrieb, bei dem Interessierte sich zuerst melden, etwa über Formular, Webinar oder Empfehlung.',
+    definition:
+      'Vertrieb, bei dem Interessierte sich zuerst melden, etwa über Formular, Webinar oder Empfehlung. Wie warm sie beim Rückruf noch sind, entscheidet die Reaktionszeit.',
     related: ['outbound', 'lead', 'setter'],
   },
   {
     id: 'lead',
     term: 'Lead',
     definition:
-      'Ein Kontakt, der Kundschaft werden könnte. Zwischen „hat geklickt“ und „will kaufen“ trägt er immer denselben Namen.',
+      'Ein Kontakt, der Kundschaft werden könnte. Zwischen „hat geklickt“ und „will kaufen“ trägt er denselben Namen. Deshalb gehört die Quelle dazu.',
     related: ['inbound', 'qualifizierung', 'pipeline'],
+  },
+  {
+    id: 'like',
+    term: 'Like',
+    definition:
+      'Das Ja zu einem Profil oder einer Stelle. Erst ein Like von jeder Seite ergibt ein Match. Wie viele ein Unternehmen pro Tag vergeben kann, steht bei den [Tarifen](/unternehmen/preise#plaene).',
+    related: ['swipe', 'match'],
   },
   {
     id: 'match',
     term: 'Match',
+    also: 'Doppelja',
     definition:
       'Beide Seiten haben Ja gesagt: das Unternehmen zum Profil, das Talent zur Stelle. Danach ist der Chat offen.',
-    related: ['slate', 'time-to-hire'],
+    related: ['like', 'swipe'],
   },
   {
     id: 'no-show',
     term: 'No-Show',
-    definition: 'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat.',
+    definition:
+      'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Wer rechtzeitig verschiebt, ist keiner.',
     related: ['show-up-rate', 'setter'],
   },
   {
     id: 'opener',
     term: 'Opener',
     definition:
-      'Rolle, die den ersten Kontakt herstellt und Interesse prüft. Aufgaben und Kennzahlen: [Jobbeschreibung Opener](/jobbeschreibung#opener).',
+      'Stellt den ersten Kontakt her, meist am Telefon, und prüft das Interesse. In Softwarefirmen oft Sales Development Representative, kurz SDR. Aufgaben und Kennzahlen: [Jobbeschreibung Opener](/jobbeschreibung#opener).',
     related: ['setter', 'cold-call'],
   },
   {
     id: 'ote',
     term: 'OTE',
-    definition:
-      'On-Target Earnings: Fixum plus Provision bei genau 100 % Zielerreichung. Aussagekräftig erst mit der Angabe, wie viele im Team das Ziel erreichen.',
-    related: ['fixum', 'provision', 'hybrid'],
+    also: 'On-Target Earnings',
+    definition: `Fixum plus Provision bei genau 100 % Zielerreichung: ${euroRound(example.fixed)} und ${euroRound(example.commission)} im Monat sind ${euroRound(12 * (example.fixed + example.commission))} OTE im Jahr. Aussagekräftig erst mit der Angabe, wie viele im Team das Ziel erreichen.`,
+    related: ['fixum', 'provision', 'zielerreichung'],
   },
   {
     id: 'outbound',
     term: 'Outbound',
-    definition: 'Vertrieb, bei dem das Unternehmen zuerst auf Firmen zugeht, etwa per Anruf oder auf Messen.',
+    // § 7 (2) no. 2 UWG; (3) makes an exception for existing customers, hence "kalt".
+    definition:
+      'Vertrieb, bei dem das Unternehmen den ersten Schritt macht: per Anruf, per Post, auf Messen. Kalte Werbemails brauchen in Deutschland auch bei Firmen eine Einwilligung vorab (§ 7 UWG).',
     related: ['inbound', 'cold-call', 'opener'],
   },
   {
@@ -125,60 +151,87 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Pipeline',
     definition:
       'Alle offenen Verkaufschancen, nach Stufe geordnet. Eine Chance ohne nächsten Schritt mit Datum gehört nicht hinein.',
-    related: ['crm', 'abschlussquote'],
+    related: ['crm', 'forecast'],
+  },
+  {
+    id: 'probearbeit',
+    term: 'Probearbeit',
+    also: 'Probetag',
+    definition:
+      'Arbeit auf Probe, bevor der Vertrag steht. Wer dabei nach Weisung arbeitet, hat in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele gehen ohne.',
+    related: ['culture-fit', 'ramp-up'],
   },
   {
     id: 'provision',
     term: 'Provision',
+    also: 'variabler Teil',
     definition:
-      'Der Teil der Vergütung, der am Ergebnis hängt. Klar ist er mit vier Angaben: Bezugsgröße, Fälligkeit, Rückforderung, Teilung. Mehr dazu: [Provision im Vertrag](/jobbeschreibung#provision).',
+      'Der Teil der Vergütung, der am Ergebnis hängt. Klar ist er mit vier Angaben: Bezugsgröße, Fälligkeit, Rückforderung, Teilung. Ausformuliert stehen sie unter [Provision im Vertrag](/jobbeschreibung#provision).',
     related: ['fixum', 'clawback', 'ote'],
   },
   {
     id: 'qualifizierung',
     term: 'Qualifizierung',
-    definition: 'Die Prüfung, ob Bedarf, Budget, Zuständigkeit und Zeitpunkt passen. Das Ergebnis darf auch Nein sein.',
+    definition:
+      'Die Prüfung, ob Bedarf, Budget, Zuständigkeit und Zeitpunkt passen, englisch abgekürzt BANT. Das Ergebnis darf auch Nein sein.',
     related: ['setter', 'lead'],
   },
   {
     id: 'ramp-up',
     term: 'Ramp-up',
+    also: 'Einarbeitung',
     definition:
       'Die Zeit vom ersten Arbeitstag bis zur vollen Leistung. In guten Verträgen gilt so lange ein niedrigeres Ziel oder ein höheres Fixum.',
-    related: ['ote', 'time-to-hire'],
+    related: ['ote', 'zielerreichung'],
+  },
+  {
+    id: 'scheinselbststaendigkeit',
+    term: 'Schein&shy;selbst&shy;ständigkeit',
+    definition:
+      'Selbstständig auf dem Papier, tatsächlich mit Weisungen und Dienstplan wie in einer Anstellung. Klarheit schafft die Statusfeststellung bei der Deutschen Rentenversicherung (§ 7a SGB IV).',
+    related: ['provision', 'probearbeit'],
   },
   {
     id: 'setter',
     term: 'Setter',
     definition:
-      'Rolle, die Anfragen prüft und Termine für das Closing legt. Aufgaben und Kennzahlen: [Jobbeschreibung Setter](/jobbeschreibung#setter).',
+      'Prüft Anfragen und legt die Termine für das Closing. Kurz für Appointment Setter. Aufgaben und Kennzahlen: [Jobbeschreibung Setter](/jobbeschreibung#setter).',
     related: ['opener', 'closer', 'show-up-rate'],
   },
   {
     id: 'show-up-rate',
     term: 'Show-up-Rate',
     definition:
-      'Stattgefundene Termine, geteilt durch gebuchte. Beispiel: 27 von 36 sind 75 %. Wie verschobene Termine zählen, wird vorher festgelegt.',
+      'Stattgefundene Termine, geteilt durch gebuchte: 27 von 36 sind 75 %. Wie verschobene Termine zählen, wird vorher festgelegt.',
     related: ['no-show', 'setter'],
   },
   {
     id: 'slate',
     term: 'Slate',
-    definition: 'Eine kurze Auswahl passender Profile, die einem Unternehmen gemeinsam vorgestellt wird.',
+    also: 'Shortlist',
+    definition:
+      'Eine kurze Auswahl passender Profile, die einem Unternehmen gemeinsam vorgestellt wird. Eine lange Liste heißt, dass noch niemand ausgewählt hat.',
     related: ['match', 'time-to-hire'],
   },
   {
     id: 'storno',
     term: 'Stornoquote',
     definition:
-      'Widerrufene, stornierte und unbezahlte Abschlüsse, geteilt durch alle Abschlüsse. Braucht eine feste Frist, etwa 90 Tage.',
+      'Widerrufene, stornierte und unbezahlte Abschlüsse, geteilt durch alle Abschlüsse. Braucht eine feste Frist, etwa 90 Tage. Nach 14 Tagen sehen fast alle gut aus.',
     related: ['abschlussquote', 'clawback'],
+  },
+  {
+    id: 'swipe',
+    term: 'Swipe',
+    definition:
+      'Eine Karte ansehen, Ja oder Nein sagen, nächste Karte. Ein Ja ist ein Like, ein Nein braucht keine Begründung.',
+    related: ['like', 'match'],
   },
   {
     id: 'time-to-hire',
     term: 'Time-to-Hire',
     definition:
-      'Tage von einem festgelegten Anfang, etwa der veröffentlichten Stelle, bis zur Zusage. Ohne diesen Anfang lässt sich jede Dauer behaupten.',
+      'Tage von einem festgelegten Anfang bis zur Zusage, streng genommen ab der Bewerbung. Wer ab der Ausschreibung zählt, meint Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zählt ab der Suche.',
     related: ['slate', 'ramp-up'],
   },
   {
@@ -186,12 +239,62 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Track Record',
     definition:
       'Belegbare Ergebnisse mit Zeitraum und Bezugsgröße: Termine, Abschlüsse, Umsatz. Ersetzt das Anschreiben, nicht das Gespräch.',
-    related: ['abschlussquote', 'show-up-rate'],
+    related: ['abschlussquote', 'show-up-rate', 'zielerreichung'],
   },
-]).sort((a, b) => byTerm.compare(a.term, b.term));
+  {
+    id: 'zielerreichung',
+    term: 'Zielerreichung',
+    definition:
+      'Ergebnis, geteilt durch das vereinbarte Ziel: 41 von 50 Terminen sind 82 %. Vor der Unterschrift zählt der Teamwert: wie viele von wie vielen es schaffen.',
+    related: ['ote', 'forecast', 'ramp-up'],
+  },
+]);
+
+/** A letter with the terms that begin with it; `id` is the letter's anchor. */
+export interface LetterGroup {
+  readonly id: string;
+  readonly letter: string;
+  readonly terms: readonly Term[];
+}
+
+/** Umlauts stand under their vowel, as in a German dictionary. */
+const letterOf = ({ term }: Term): string => term.normalize('NFD').charAt(0).toLocaleUpperCase('de');
+
+/** Sorted terms by their first letter. Letters without a term are left out. */
+export function byLetter(sorted: readonly Term[]): readonly LetterGroup[] {
+  const letters = [...new Set(sorted.map(letterOf))];
+  return letters.map((letter) => ({
+    id: `buchstabe-${letter.toLowerCase()}`,
+    letter,
+    terms: sorted.filter((term) => letterOf(term) === letter),
+  }));
+}
+
+export const meta: PageMeta = typeset({
+  title: 'Vertriebsglossar von Abschlussquote bis Zielerreichung',
+  description:
+    'OTE, Fixum, Clawback, No-Show, Slate: Begriffe aus Vertrieb und Recruiting in höchstens drei Sätzen. Mit Rechenweg, wo gerechnet wird.',
+  date: '2026-11-21',
+});
+
+export const hero: GuideHero = typeset({
+  headline: 'Vertrieb auf Deutsch. Soweit es geht.',
+  lead: `Ein Glossar mit ${terms.length} Begriffen aus Telefonat, Kalender und Vertrag. Jeder in höchstens drei Sätzen.`,
+});
+
+/** `name` is the glossary's own, for search engines; it stands in the lead and in the footer. */
+export const labels = typeset({
+  name: 'Glossar',
+  index: 'Begriffe nach Anfangsbuchstaben',
+  also: 'auch',
+  related: 'Siehe auch',
+});
 
 export const closing: GuideClosing = typeset({
-  heading: 'Begriffe geklärt. Weiter mit den Rollen.',
-  text: 'Was Opener, Setter und Closer damit anfangen, steht in der Jobbeschreibung.',
-  links: [{ href: '/jobbeschreibung', label: 'Jobbeschreibung der drei Rollen' }],
+  heading: 'Ein Fachwort fehlt noch: Ja.',
+  text: 'Es braucht keine Definition, nur zwei Seiten, die es sagen. Registrieren kostet beide nichts.',
+  links: [
+    { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },
+    { href: '/interview-tipps', label: 'Interview-Tipps für Talente' },
+  ],
 });

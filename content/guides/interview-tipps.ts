@@ -75,7 +75,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'setter-plan',
         importance: 2,
         title: 'Hab einen Plan für No-Shows.',
-        text: 'Wann rufst du an, was schreibst du, welche zwei Zeiten bietest du an? Beschreib die ersten 15 Minuten.',
+        text: 'Wann rufst du nach einem [No-Show](/glossar#no-show) an, was schreibst du, welche zwei Zeiten bietest du an? Beschreib die ersten 15 Minuten.',
       },
       {
         id: 'setter-notiz',
@@ -93,7 +93,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'setter-puenktlich',
         importance: 1,
         title: 'Sei zwei Minuten früher im Call.',
-        text: 'Wer die eigene Show-up-Rate lobt und zu spät kommt, hat ein kurzes Gespräch.',
+        text: 'Wer die eigene [Show-up-Rate](/glossar#show-up-rate) lobt und zu spät kommt, hat ein kurzes Gespräch.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'closer-storno-kennen',
         importance: 2,
         title: 'Kenn deine Stornoquote.',
-        text: 'Die Frage kommt, oder du stellst sie selbst. Beides spricht für dich, wenn du die Zahl hast.',
+        text: 'Die Frage nach [Stornos](/glossar#storno) kommt, oder du stellst sie selbst. Beides spricht für dich, wenn du die Zahl hast.',
       },
       {
         id: 'closer-provision-rechnen',
@@ -160,7 +160,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     question: '„Erzähl uns von deinem Track Record.“',
     answer:
       '„Letztes Quartal: 1.260 Anwahlen, 180 Gespräche, 36 Termine, davon 27 wahrgenommen. Verkauft wurde Buchhaltungssoftware an Handwerksbetriebe ab zehn Leuten. Die Liste habe ich selbst gebaut.“',
-    why: 'Eine Kette, ein Zeitraum, eine Zielgruppe. Jede Quote lässt sich im Kopf nachrechnen.',
+    why: 'Eine Kette, ein Zeitraum, eine Zielgruppe: So sieht ein [Track Record](/glossar#track-record) aus. Jede Quote lässt sich im Kopf nachrechnen.',
   },
   {
     id: 'wechsel',
@@ -229,7 +229,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     question: '„Was willst du verdienen?“',
     answer:
       '„4.200 € fix, dazu Provision auf bezahlte Abschlüsse. Bei vollem Ziel stelle ich mir 6.000 € im Monat vor. Wie viele im Team haben das Ziel zuletzt erreicht?“',
-    why: 'Fixum, Bezugsgröße und Gesamtbetrag, ohne Spanne. Die Gegenfrage prüft, ob das Ziel erreichbar ist.',
+    why: '[Fixum](/glossar#fixum), Bezugsgröße und Gesamtbetrag, ohne Spanne. Die Gegenfrage prüft, ob das Ziel erreichbar ist.',
   },
   {
     id: 'deine-fragen',
@@ -288,7 +288,10 @@ export const greenFlags: readonly Entry[] = typeset([
     title: 'Die Provision steht im Vertrag.',
     text: 'Bezugsgröße, Fälligkeit und Rückforderung, jeweils in einem Satz, den du verstehst.',
   },
-  { title: 'Die Zielerreichung wird genannt.', text: '„Letztes Quartal drei von fünf“ ist mehr wert als jede OTE.' },
+  {
+    title: 'Die Zielerreichung wird genannt.',
+    text: '„Letztes Quartal drei von fünf“ ist mehr wert als jede [OTE](/glossar#ote).',
+  },
   { title: 'Die Lead-Quelle hat einen Namen.', text: 'Dazu eine Menge pro Person und Woche.' },
   {
     title: 'Es gibt einen Plan für die Einarbeitung.',
@@ -306,7 +309,7 @@ export const redFlags: readonly Entry[] = typeset([
   { title: 'Du sollst zuerst zahlen.', text: 'Für Schulung, Zertifikat oder Startpaket. Dann bist du die Kundschaft.' },
   {
     title: 'Selbstständig mit Dienstplan.',
-    text: 'Feste Zeiten, feste Anweisungen, keine andere Kundschaft: Das kann Scheinselbstständigkeit sein. Lass es prüfen.',
+    text: 'Feste Zeiten, feste Anweisungen, keine andere Kundschaft: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass es prüfen.',
   },
   {
     title: 'Probearbeit ohne Bezahlung.',

@@ -97,7 +97,7 @@ export const commissionClauses: readonly Entry[] = typeset([
   },
   {
     title: 'Rückforderung',
-    text: 'Was bei Storno oder Zahlungsausfall zurückfließt und bis wann. Eine Rückforderung ohne Frist ist ein Kredit.',
+    text: 'Was bei Storno oder Zahlungsausfall [zurückfließt](/glossar#clawback) und bis wann. Eine Rückforderung ohne Frist ist ein Kredit.',
   },
   {
     title: 'Geteilte Abschlüsse',

@@ -55,7 +55,7 @@ export interface JobAd {
 export interface JobChapter {
   readonly heading: string;
   readonly text: Rich;
-  readonly tasks: readonly string[];
+  readonly tasks: readonly Rich[];
   readonly strengths: readonly Entry[];
   readonly models: readonly ModelNote[];
   readonly day: readonly DayEntry[];
@@ -75,10 +75,10 @@ export interface ComparisonRow {
 interface InterviewQuestion {
   readonly id: string;
   readonly question: string;
-  readonly why: string;
-  readonly lookFor: string;
-  readonly green: string;
-  readonly red: string;
+  readonly why: Rich;
+  readonly lookFor: Rich;
+  readonly green: Rich;
+  readonly red: Rich;
 }
 
 /** Who speaks most in a part of the interview. */
@@ -127,8 +127,8 @@ export interface RoleTips {
 export interface ModelAnswer {
   readonly id: string;
   readonly question: string;
-  readonly answer: string;
-  readonly why: string;
+  readonly answer: Rich;
+  readonly why: Rich;
 }
 
 // Glossary
@@ -136,6 +136,9 @@ export interface ModelAnswer {
 export interface Term {
   readonly id: string;
   readonly term: string;
+  /** Other names of the same thing. */
+  readonly also?: string;
   readonly definition: Rich;
+  /** Ids of other terms. */
   readonly related?: readonly string[];
 }

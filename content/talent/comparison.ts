@@ -38,7 +38,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     what: 'Ein Schaufenster für alle Berufe. Du suchst, bewirbst dich und wartest.',
     goodFor: 'du jeden Ort und jede Branche sehen willst, auch außerhalb des Vertriebs.',
     limit:
-      '„Mitarbeit im Vertrieb (m/w/d)“ kann Kaltakquise heißen oder Kasse. Was davon stimmt, erfährst du im Gespräch.',
+      '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse. Was davon stimmt, erfährst du im Gespräch.',
     cost: '0 €, dazu ein Anschreiben pro Stelle.',
   },
   {
@@ -89,7 +89,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Die Suche kennt Stichwörter, aber nicht deine Abschlussquote.',
+        reason: 'Die Suche kennt Stichwörter, aber nicht deine [Abschlussquote](/glossar#abschlussquote).',
       },
       headhunter: {
         level: 'hoch',
@@ -165,7 +165,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Fixum und Modell gehören auf die Jobkarte, Details klärt ihr im Chat.',
+        reason: '[Fixum](/glossar#fixum) und Modell gehören auf die Jobkarte, Details klärt ihr im Chat.',
       },
     },
   },

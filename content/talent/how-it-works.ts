@@ -28,7 +28,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Profil anlegen',
     actor: 'talent',
     duration: '60 Sekunden',
-    text: 'Name, Rolle, Track Record. Schreib „38 gehaltene Termine im Monat“ statt „kommunikationsstark“. Ein Video ist freiwillig.',
+    text: 'Name, Rolle, [Track Record](/glossar#track-record). Schreib „38 gehaltene Termine im Monat“ statt „kommunikationsstark“. Ein Video ist freiwillig.',
   },
   {
     title: 'Präferenzen setzen',
@@ -102,12 +102,12 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
   {
     day: '2–4',
     title: 'Erstes Interview',
-    text: 'Du zeigst deine Quote und fragst nach ihrer. Wie viele Leads kommen pro Woche, wie viele gehen ans Telefon?',
+    text: 'Du zeigst deine Quote und fragst nach ihrer. Wie viele [Leads](/glossar#lead) kommen pro Woche, wie viele gehen ans Telefon?',
   },
   {
     day: '4–7',
     title: 'Angebot prüfen',
-    text: 'Fixum, Provision, Auszahlung, Storno. Lies den Absatz zur Provision zweimal.',
+    text: '[Fixum](/glossar#fixum), Provision, Auszahlung, [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
   },
   {
     day: '7+',
@@ -129,7 +129,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'skill',
     title: 'Skill',
     question: 'Kannst du, was die Stelle verlangt?',
-    text: 'Eine gute Show-up-Rate spricht für Setter-Stellen, eine gute Abschlussquote für Closer-Stellen.',
+    text: 'Eine gute [Show-up-Rate](/glossar#show-up-rate) spricht für Setter-Stellen, eine gute [Abschlussquote](/glossar#abschlussquote) für Closer-Stellen.',
     looksAt: ['Rolle', 'Track Record', 'Erfahrung', 'Skills'],
   },
   {

@@ -29,7 +29,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag deinen Track Record ein und sag zu Jobs Ja oder Nein. Dein volles Profil sehen Firmen erst, wenn ihr beide Ja sagt.',
+  lead: 'Trag deinen [Track Record](/glossar#track-record) ein und sag zu Jobs Ja oder Nein. Dein volles Profil sehen Firmen erst, wenn ihr beide Ja sagt.',
   primary: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   facts: [
@@ -65,7 +65,7 @@ export const sampleJob: {
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Drei Rollen. Wo liegst du?',
-  text: 'Ein Deal braucht alle drei Rollen. Bezahlt werden sie fix, auf Provision oder hybrid. Das Konto merkt den Unterschied.',
+  text: 'Ein Deal braucht alle drei Rollen. Bezahlt werden sie fix, auf Provision oder [hybrid](/glossar#hybrid). Das Konto merkt den Unterschied.',
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -356,7 +356,7 @@ export const benefitsIntro: Intro = typeset({
 export const benefits: readonly Entry[] = typeset([
   {
     title: 'Gehaltsmodell vorab',
-    text: 'Fixum, Provision oder hybrid: Die Jobkarte nennt es, bevor du Ja sagst.',
+    text: '[Fixum](/glossar#fixum), Provision oder hybrid: Die Jobkarte nennt es, bevor du Ja sagst.',
   },
   {
     title: 'Stimme statt Floskel',

@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/talente': ['Organization', 'WebSite', 'FAQPage'],
   '/talente/so-funktionierts': ['BreadcrumbList'],
   '/talente/vergleich': ['BreadcrumbList'],
+  '/glossar': ['DefinedTermSet'],
 };
 
 /** Spaces and line breaks of any kind as one space; without soft hyphens and word joiners. */
@@ -108,6 +109,8 @@ function leaves(value: unknown, key = ''): [string, unknown][] {
 /** How each property may stand on the page. One that is not listed (a rating, a logo) must not be there at all. */
 const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   name: String,
+  alternateName: String,
+  description: String,
   text: String,
   price: (value) => euro(Number(value)),
   priceCurrency: (value) => (value === 'EUR' ? '€' : `no ${value}`),

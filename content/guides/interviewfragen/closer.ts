@@ -33,7 +33,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-abgelehnt',
       question: '„Wann haben Sie einen Abschluss abgelehnt, den Sie hätten haben können?“',
-      why: 'Der falsche Vertrag kommt zurück: als Storno, als Beschwerde, als schlechte Bewertung.',
+      why: 'Der falsche Vertrag kommt zurück: als [Storno](/glossar#storno), als Beschwerde, als schlechte Bewertung.',
       lookFor: 'Ein Ausschlusskriterium und die Ruhe, es anzuwenden.',
       green: 'Beschreibt den Fall und wohin die Anfrage stattdessen verwiesen wurde.',
       red: '„Nein sagen ist nicht mein Job.“',
@@ -41,7 +41,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-storno',
       question: '„Wie viele Ihrer Abschlüsse wurden storniert oder nie bezahlt?“',
-      why: 'Die Abschlussquote zeigt, was unterschrieben wurde. Die Stornoquote zeigt, was versprochen wurde.',
+      why: 'Die [Abschlussquote](/glossar#abschlussquote) zeigt, was unterschrieben wurde. Die Stornoquote zeigt, was versprochen wurde.',
       lookFor: 'Eine Zahl mit Frist, die Gründe, die eigene Konsequenz.',
       green: 'Kennt die Quote und ruft nach der Unterschrift noch einmal an, um Erwartungen abzugleichen.',
       red: '„Das lag bei der Buchhaltung.“',

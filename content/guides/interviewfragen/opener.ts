@@ -9,7 +9,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-woche',
       question: '„Wie viele Anwahlen, Gespräche und Rückruftermine hatten Sie in einer normalen Woche?“',
-      why: 'Drei Zahlen in einer Kette lassen sich schlecht erfinden. Wer sie täglich gesehen hat, kennt die Quoten dazwischen.',
+      why: 'Drei Zahlen in einer Kette sind ein [Track Record](/glossar#track-record), der sich schlecht erfinden lässt. Wer sie täglich gesehen hat, kennt die Quoten dazwischen.',
       lookFor: 'Zahlen, die zueinander passen. Dazu Zeitraum, Zielgruppe und Herkunft der Liste.',
       green: 'Nennt die Kette aus dem Kopf und sagt ungefragt, welche Stufe schwach war.',
       red: '„Sehr viele“ und „immer über Ziel“. Auf Nachfrage wechselt die Bezugsgröße.',

@@ -9,7 +9,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-show-up',
       question: '„Wie hoch war Ihre Show-up-Rate, und wie haben Sie sie gerechnet?“',
-      why: 'Verschobene Termine lassen sich in beide Richtungen zählen. Die Definition verrät mehr als die Zahl.',
+      why: 'Verschobene Termine lassen sich in beide Richtungen zählen. Die [Definition der Show-up-Rate](/glossar#show-up-rate) verrät mehr als die Zahl.',
       lookFor: 'Zähler, Nenner, Zeitraum. Und wer die Zahl gepflegt hat.',
       green: 'Nennt die Quote, ihre Definition und eine Änderung, die sie bewegt hat.',
       red: '98 %, ohne zu wissen, wovon.',
@@ -17,7 +17,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-no-show',
       question: '„Termin um 14 Uhr, niemand erscheint. Was tun Sie bis 14:15 Uhr?“',
-      why: 'Ein No-Show kostet zweimal: die Stunde im Closing und den Lead.',
+      why: 'Ein [No-Show](/glossar#no-show) kostet zweimal: die Stunde im Closing und den Lead.',
       lookFor: 'Eine feste Abfolge aus Anruf, Nachricht und neuem Termin.',
       green: 'Ruft nach wenigen Minuten an, bietet zwei neue Zeiten und trägt den Grund ein.',
       red: '„Dann war das Interesse wohl nicht da.“',

@@ -18,7 +18,10 @@ export const closer: JobChapter = typeset({
   strengths: [
     { title: 'Diagnose', text: 'Das Angebot kommt erst, wenn das Problem eine Zahl hat.' },
     { title: 'Ruhe beim Preis', text: 'Nennt die Summe und hält die Stille danach aus.' },
-    { title: 'Redlichkeit', text: 'Verspricht, was das Team liefern kann. Der Rest kommt als Storno zurück.' },
+    {
+      title: 'Redlichkeit',
+      text: 'Verspricht, was das Team liefern kann. Der Rest kommt als [Storno](/glossar#storno) zurück.',
+    },
     { title: 'Prognose', text: 'Trennt Hoffnung von Datum und Namen.' },
   ],
   models: [

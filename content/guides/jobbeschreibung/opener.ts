@@ -8,11 +8,11 @@ export const opener: JobChapter = typeset({
   text: 'Opener sprechen Firmen an, die das Angebot noch nicht kennen. Meist am Telefon, auch auf Messen oder über berufliche Netzwerke. Verkauft wird dabei nur eines: das nächste Gespräch.',
   tasks: [
     'Zielfirmen recherchieren und nach Anlass sortieren',
-    'Kaltanrufe mit einem klaren Grund führen',
+    '[Kaltanrufe](/glossar#cold-call) mit einem klaren Grund führen',
     'In der Zentrale die zuständige Person finden',
     'Erste Einwände aufnehmen, ohne zu diskutieren',
     'Interesse prüfen und eine Rückrufzeit vereinbaren',
-    'Jeden Versuch im CRM festhalten, auch den vergeblichen',
+    'Jeden Versuch im [CRM](/glossar#crm) festhalten, auch den vergeblichen',
     'Widersprüche und Sperrlisten am selben Tag pflegen',
   ],
   strengths: [
@@ -61,7 +61,7 @@ export const opener: JobChapter = typeset({
       caution: 'Pflichtfelder erzeugen Punkte und Striche. Stichproben lesen.',
     },
   ],
-  pay: `Der Richtwert ist das Fixum, ${roles.opener.payNote}. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.`,
+  pay: `Der Richtwert ist das [Fixum](/glossar#fixum), ${roles.opener.payNote}. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.`,
   ad: {
     title: `Anzeige für ${roles.opener.jobTitle}`,
     text: [

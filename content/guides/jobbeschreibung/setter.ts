@@ -11,7 +11,7 @@ export const setter: JobChapter = typeset({
     'Bedarf, Budgetrahmen, Zuständigkeit und Zeitpunkt klären',
     'Termine legen und mit Agenda bestätigen',
     'Am Vortag und kurz vorher erinnern',
-    'No-Shows anrufen und neu terminieren',
+    '[No-Shows](/glossar#no-show) anrufen und neu terminieren',
     'Das Gespräch in fünf Zeilen für das Closing festhalten',
     'Unpassende Anfragen mit Grund aussortieren',
   ],
@@ -19,7 +19,7 @@ export const setter: JobChapter = typeset({
     { title: 'Tempo', text: 'Die Anfrage von 11:02 Uhr wird um 11:05 Uhr zurückgerufen, nicht nach der Pause.' },
     { title: 'Zuhören', text: 'Der Bedarf steht im Nebensatz, nicht im Formular.' },
     { title: 'Verbindlichkeit', text: 'Ein Termin hat Agenda, Dauer und einen Grund zu erscheinen.' },
-    { title: 'Mut zum Nein', text: 'Ein abgesagter Lead spart dem Closing eine Stunde.' },
+    { title: 'Mut zum Nein', text: 'Ein abgesagter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
   ],
   models: [
     { model: 'fixed', text: 'Passt, wenn Anfragen schwanken. Das Einkommen hängt dann nicht am Werbebudget.' },

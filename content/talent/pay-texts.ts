@@ -1,0 +1,107 @@
+/** The pay calculator on /talente: its texts, and the published ranges (spec §1, §9) as what its sliders can take. */
+
+import type { InputRange } from '../input-range.ts';
+import type { PaidRole, PayInput } from '../pay.ts';
+import { payUnit, type RoleId, roles } from '../roles.ts';
+import type { Intro, Rich } from '../types.ts';
+import { typeset } from '../typography.ts';
+
+/** A published range as a slider that starts in its middle. */
+const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }, step: number): InputRange => ({
+  min: from,
+  max: to,
+  step,
+  start: (from + to) / 2,
+});
+
+const { share } = roles.closer.commission ?? {};
+if (!share)
+  throw new Error('content/roles.ts: closers have no published commission to reckon with (spec §9: 10–20 %).');
+
+/** An input with the texts of its slider: its unit as shown and as a screen reader says it. */
+export interface PaySlider extends PayInput {
+  readonly label: string;
+  readonly unit: string;
+  readonly word: string;
+}
+
+const fixedPay = (id: RoleId): PaySlider => ({
+  ...rangeOf(roles[id].pay, 50),
+  name: 'fixum',
+  label: 'Fixum im Monat',
+  unit: '€',
+  word: 'Euro',
+});
+
+const rate: PaySlider = {
+  ...rangeOf({ from: share.from * 100, to: share.to * 100 }, 1),
+  name: 'provision',
+  label: 'Provision vom Umsatz',
+  unit: '%',
+  word: 'Prozent',
+};
+
+/** Nothing is published about the volume: it is the reader's own assumption. */
+const volume: PaySlider = {
+  min: 0,
+  max: 100_000,
+  step: 1000,
+  start: 20_000,
+  name: 'umsatz',
+  label: 'Dein Umsatz im Monat (Annahme)',
+  unit: '€',
+  word: 'Euro',
+};
+
+export interface PayRole extends PaidRole<PaySlider> {
+  readonly name: string;
+  /** What the figure leaves out, or what it holds. */
+  readonly note: string;
+}
+
+/** The published pay of spec §1 and §9. Without a published figure for the commission the model knows fixed pay alone. */
+export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
+  {
+    id: 'opener',
+    name: roles.opener.name,
+    inputs: [fixedPay('opener')],
+    note: `${roles.opener.payNote}, ohne veröffentlichte Zahl`,
+  },
+  { id: 'setter', name: roles.setter.name, inputs: [fixedPay('setter')], note: roles.setter.payNote },
+  { id: 'closer', name: roles.closer.name, inputs: [fixedPay('closer'), rate, volume], note: 'mit Provision' },
+]);
+
+export interface PayTexts {
+  readonly legend: string;
+  readonly unit: string;
+  readonly span: string;
+  readonly caption: string;
+  readonly columns: readonly [formula: string, month: string, year: string];
+  readonly chosen: string;
+  readonly disclaimer: string;
+  readonly share: { readonly button: string; readonly done: string; readonly failed: string };
+}
+
+export const payIntro: Intro = typeset({
+  id: 'gehalt',
+  heading: 'Was auf deinem Gehalts&shy;zettel stünde',
+  text: 'Rolle wählen, Regler schieben. Den Umsatz schätzt du selbst.',
+});
+
+export const payTexts: PayTexts = typeset<PayTexts>({
+  legend: 'Deine Rolle',
+  unit: payUnit,
+  span: 'Spanne der Rolle',
+  caption: 'Rechenweg',
+  columns: ['Fixum + Provision', 'im Monat', 'im Jahr (× 12)'],
+  chosen: 'Deine Wahl',
+  disclaimer: 'Modellrechnung, keine Zusage',
+  share: {
+    button: 'Link kopieren',
+    done: 'Link kopiert.',
+    failed: 'Der Link steht in der Adresszeile.',
+  },
+});
+
+/** Stands above the calculator when scripts are off. */
+export const payNoScript: Rich = typeset('Die Regler brauchen JavaScript. Gerechnet ist ein Beispiel.');
