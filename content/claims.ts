@@ -2,13 +2,13 @@
  * The claims register (decisions: Claims): every marketing figure of the site with its type, date and definition.
  * A page may show a figure only by its id, so that the footnote cannot get lost and all pages show the same value.
  * The figures come from spec §1 and §9. They are the company's own statements: where the material names no
- * method, the footnote says so.
+ * method, the basis says so. The footnotes and the page /zahlen are made from these entries.
  */
 
 import { typeset } from './typography.ts';
 
 /** What sort of figure a claim is. */
-type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
+export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
 
 export type ClaimId =
   | 'erste-vorstellung'
@@ -37,10 +37,10 @@ export interface Claim {
   readonly kind: ClaimKind;
   /** ISO date or month of the statement: `2025-10`. */
   readonly asOf: string;
-  /** What the figure counts, and whose statement it is. */
+  /** What exactly it counts, and of what: one or two sentences. */
+  readonly definition: string;
+  /** Whose statement it is, and what is not known of it. */
   readonly basis: string;
-  /** One or two sentences for the foot of the page. */
-  readonly footnote: string;
   /** `false` keeps the claim in the register and off every page. */
   readonly display: boolean;
 }
@@ -53,9 +53,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'bis zur ersten Vorstellung',
     kind: 'Median',
     asOf: '2025-10',
-    basis: 'Angabe des Unternehmens: Median der Zeit bis zum ersten vorgestellten Profil oder zur ersten Auswahl.',
-    footnote:
-      'Angabe des Unternehmens: Median bis zum ersten vorgestellten Profil oder zur ersten Auswahl. Die Messmethode ist nicht veröffentlicht.',
+    definition:
+      'Zeit bis zum ersten vorgestellten Profil oder zur ersten Auswahl. Der Median liegt zwischen 24 und 48 Stunden.',
+    basis: 'Eigene Angabe. Die Messmethode ist nicht veröffentlicht.',
     display: true,
   },
   // "Hiring in about 7 days" (spec §1). The steps add up to 4–9 days (24–48 h, then 3–7 days; spec §2): hence a target.
@@ -65,10 +65,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'bis zur Einstellung, als Ziel',
     kind: 'Ziel',
     asOf: '2025-10',
-    basis:
-      'Zielwert des Unternehmens für die Zeit von der angelegten Stelle bis zur Einstellung. Kein gemessener Wert.',
-    footnote:
-      'Ziel des Unternehmens, kein gemessener Wert und keine Zusage. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
+    definition:
+      'Zeit von der angelegten Stelle bis zur Einstellung. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
+    basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
     display: true,
   },
   // Spec §1: "68% of matches lead to interviews".
@@ -78,9 +77,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'der Matches führen zu einem Interview',
     kind: 'Anteil',
     asOf: '2025-10',
-    basis: 'Angabe des Unternehmens: Anteil der Matches, auf die mindestens ein Interview folgt. Bezug: alle Matches.',
-    footnote:
-      'Angabe des Unternehmens: Anteil aller Matches, auf die ein Interview folgt. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    definition: 'Von allen Matches die, auf die mindestens ein Interview folgt.',
+    basis: 'Eigene Angabe. Zeitraum und Zählweise sind nicht veröffentlicht.',
     display: true,
   },
   // Spec §1: "85% interview-to-hire". Reading a: share of interviews followed by a hire (taken, it is what the words say).
@@ -91,10 +89,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'der Interviews führen zu einer Einstellung',
     kind: 'Anteil',
     asOf: '2025-10',
-    basis:
-      'Angabe des Unternehmens: Anteil der Interviews, auf die eine Einstellung folgt. Bezug: Interviews, nicht Matches.',
-    footnote:
-      'Angabe des Unternehmens: Anteil der Interviews, auf die eine Einstellung folgt, nicht der Matches. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    definition: 'Von allen Interviews die, auf die eine Einstellung folgt. Bezug sind Interviews, nicht Matches.',
+    basis: 'Eigene Angabe. Zeitraum und Zählweise sind nicht veröffentlicht.',
     display: true,
   },
   // Spec §1: "60% hire rate", of what is not said. Reading a: share of matches that end in a hire (taken: it is the only
@@ -105,10 +101,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'der Matches enden in einer Einstellung',
     kind: 'Anteil',
     asOf: '2025-10',
-    basis:
-      'Angabe des Unternehmens, gerundet: Anteil der Matches, die in einer Einstellung enden. Bezug: Matches, nicht Interviews.',
-    footnote:
-      'Angabe des Unternehmens, gerundet: Anteil der Matches, die in einer Einstellung enden, nicht der Interviews. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    definition: 'Von allen Matches die, die in einer Einstellung enden. Bezug sind Matches, nicht Interviews.',
+    basis: 'Eigene Angabe, gerundet. Zeitraum und Zählweise sind nicht veröffentlicht.',
     display: true,
   },
   // Spec §1: "85% retention". The same figure as interview-to-hire, another base: never shown without its label.
@@ -118,10 +112,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'der Eingestellten bleiben',
     kind: 'Anteil',
     asOf: '2025-10',
-    basis:
-      'Angabe des Unternehmens: Anteil der Einstellungen über die Plattform, die Bestand haben. Bezug: Eingestellte.',
-    footnote:
-      'Angabe des Unternehmens: Anteil der Eingestellten, die im Unternehmen bleiben. Über welchen Zeitraum gezählt wird, ist nicht veröffentlicht.',
+    definition: 'Von allen über die Plattform Eingestellten die, die im Unternehmen bleiben.',
+    basis: 'Eigene Angabe. Über welchen Zeitraum gezählt wird, ist nicht veröffentlicht.',
     display: true,
   },
   // Spec §1 gives 500+ vetted profiles beside 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
@@ -131,9 +123,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'geprüfte Vertriebsprofile',
     kind: 'Zählung',
     asOf: '2025-10',
-    basis: 'Angabe des Unternehmens: Zahl der geprüften Profile von Talenten im Vertrieb, nach unten gerundet.',
-    footnote:
-      'Angabe des Unternehmens: gezählt sind geprüfte Profile von Talenten im Vertrieb. Der Umfang der Prüfung ist nicht veröffentlicht.',
+    definition: 'Geprüfte Profile von Talenten im Vertrieb, nach unten gerundet.',
+    basis: 'Eigene Angabe. Der Umfang der Prüfung ist nicht veröffentlicht.',
     display: true,
   },
   interviews: {
@@ -142,9 +133,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'vereinbarte Interviews',
     kind: 'Zählung',
     asOf: '2025-10',
-    basis: 'Angabe des Unternehmens: Zahl der vereinbarten Interviews. Ob sie stattfanden, zählt diese Zahl nicht.',
-    footnote:
-      'Angabe des Unternehmens: gezählt sind vereinbarte Interviews, nicht geführte. Der Zeitraum ist nicht veröffentlicht.',
+    definition: 'Vereinbarte Interviews, nicht geführte. Wie viele stattfanden, sagt diese Zahl nicht.',
+    basis: 'Eigene Angabe. Der Zeitraum ist nicht veröffentlicht.',
     display: true,
   },
   unternehmen: {
@@ -153,10 +143,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'Unternehmen',
     kind: 'Zählung',
     asOf: '2025-10',
-    basis:
-      'Angabe des Unternehmens: Zahl der Unternehmen auf der Plattform. Ob alle einen Tarif haben, ist nicht angegeben.',
-    footnote:
-      'Angabe des Unternehmens: gezählt sind Unternehmen auf der Plattform. Ob alle einen bezahlten Tarif haben, ist nicht angegeben.',
+    definition: 'Unternehmen auf der Plattform.',
+    basis: 'Eigene Angabe. Ob alle einen bezahlten Tarif haben, ist nicht angegeben.',
     display: true,
   },
   // None of the five kinds is an average; a rating is a tally of votes, hence "Zählung".
@@ -166,10 +154,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'Zufriedenheit',
     kind: 'Zählung',
     asOf: '2025-10',
+    definition: 'Zufriedenheit auf einer Skala bis 5.',
     basis:
-      'Angabe des Unternehmens: Zufriedenheit auf einer Skala bis 5. Zahl und Quelle der Bewertungen sind nicht veröffentlicht.',
-    footnote:
-      'Angabe des Unternehmens auf einer Skala bis 5. Zahl und Quelle der Bewertungen sind nicht veröffentlicht; unabhängig geprüft sind sie nicht.',
+      'Eigene Angabe. Zahl und Quelle der Bewertungen sind nicht veröffentlicht, unabhängig geprüft sind sie nicht.',
     display: true,
   },
   datenpunkte: {
@@ -178,22 +165,20 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'Datenpunkte im Matching',
     kind: 'Zählung',
     asOf: '2025-10',
-    basis: 'Angabe des Unternehmens: Zahl der Angaben aus Profil und Stelle, die das Matching vergleicht.',
-    footnote:
-      'Angabe des Unternehmens: gezählt sind Angaben aus Profil und Stelle, die das Matching vergleicht. Die Liste ist nicht veröffentlicht.',
+    definition: 'Angaben aus Profil und Stelle, die das Matching vergleicht.',
+    basis: 'Eigene Angabe. Die Liste ist nicht veröffentlicht.',
     display: true,
   },
   // "0h setup time for the customer" (spec §1) can only be the Concierge's: without it the steps take 2 + 5 minutes (spec §2).
   'setup-zeit': {
     id: 'setup-zeit',
     value: '0 h',
-    label: 'Einrichtung auf Ihrer Seite, mit Concierge',
+    label: 'Einrichtung beim Unternehmen, mit Concierge',
     kind: 'Ziel',
     asOf: '2025-10',
-    basis:
-      'Zielwert des Unternehmens für den Concierge: Einrichtungszeit auf Kundenseite. Das Kickoff-Gespräch ist nicht eingerechnet.',
-    footnote:
-      'Ziel des Unternehmens, gilt nur mit Concierge. Das Kickoff-Gespräch von 30 Minuten ist nicht eingerechnet.',
+    definition:
+      'Zeit, die ein Unternehmen selbst mit der Einrichtung verbringt. Das Kickoff-Gespräch von 30 Minuten ist nicht eingerechnet.',
+    basis: 'Eigenes Ziel, gilt nur mit Concierge.',
     display: true,
   },
   // "About 60 seconds" (spec §1); the talent steps add 2 minutes for preferences (spec §2).
@@ -203,10 +188,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'für ein Profil als Talent',
     kind: 'Ziel',
     asOf: '2025-10',
-    basis:
-      'Richtwert des Unternehmens für die Registrierung mit Name, Rolle und Track Record. Video und Wünsche nicht eingerechnet.',
-    footnote:
-      'Richtwert des Unternehmens für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet, eine Messung ist nicht veröffentlicht.',
+    definition: 'Zeit für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet.',
+    basis: 'Eigener Richtwert. Eine Messung ist nicht veröffentlicht.',
     display: true,
   },
   'antwort-concierge': {
@@ -215,9 +198,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'Antwortzeit im Concierge, Mo–Fr, 9–18 Uhr',
     kind: 'Ziel',
     asOf: '2025-10',
-    basis: 'Zielwert des Unternehmens: Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr.',
-    footnote:
-      'Ziel des Unternehmens: Antwort innerhalb von 2 Stunden, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
+    definition: 'Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
+    basis: 'Eigenes Ziel. Wie oft es erreicht wird, ist nicht veröffentlicht.',
     display: true,
   },
   // Hidden in the layout by the owner (spec §1), and in conflict with "500+": kept here, never displayed.
@@ -227,8 +209,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'verifizierte Profile',
     kind: 'Zählung',
     asOf: '2025-01',
-    basis: 'Angabe des Unternehmens: Zahl der verifizierten Profile, Stand 01/25.',
-    footnote: 'Angabe des Unternehmens: gezählt sind verifizierte Profile.',
+    definition: 'Verifizierte Profile, Stand 01/25.',
+    basis: 'Eigene Angabe. Wie „verifiziert“ und „geprüft“ sich unterscheiden, ist nicht angegeben.',
     display: false,
   },
   'jobs-gesamt': {
@@ -237,8 +219,8 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     label: 'offene Stellen im Vertrieb',
     kind: 'Zählung',
     asOf: '2025-01',
-    basis: 'Angabe des Unternehmens: Zahl der offenen Stellen im Vertrieb, Stand 01/25.',
-    footnote: 'Angabe des Unternehmens: gezählt sind offene Stellen im Vertrieb.',
+    definition: 'Offene Stellen im Vertrieb, Stand 01/25.',
+    basis: 'Eigene Angabe. Die Zählweise ist nicht veröffentlicht.',
     display: false,
   },
 });
@@ -250,14 +232,18 @@ export function claimDate(claim: Claim): string {
   return monthAndYear.format(new Date(`${claim.asOf.slice(0, 7)}-01T00:00:00Z`));
 }
 
-/** The whole footnote: `Median, Stand Oktober 2025. Angabe des Unternehmens: …`. */
+/** The whole footnote: `Median, Stand Oktober 2025. Zeit bis … Eigene Angabe. …`. */
 export function claimNote(claim: Claim): string {
-  return `${claim.kind}, Stand ${claimDate(claim)}. ${claim.footnote}`;
+  return `${claim.kind}, Stand ${claimDate(claim)}. ${claim.definition} ${claim.basis}`;
 }
+
+/** Where the register shows a claim. */
+export const claimEntry = (id: ClaimId): string => `/zahlen#${id}`;
 
 const required = [
   ['kind', 'a kind'],
   ['asOf', 'a date'],
+  ['definition', 'a definition'],
   ['basis', 'a basis'],
   ['label', 'a label'],
 ] as const;
@@ -265,7 +251,7 @@ const required = [
 const isoDate = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
 
 /**
- * What keeps claims from being shown: one sentence for each claim that lacks its kind, date, basis or label.
+ * What keeps claims from being shown: one sentence for each claim that lacks its kind, date, definition, basis or label.
  * A date that is not an ISO date or month counts as lacking. An empty list means that the register is complete.
  */
 export function claimProblems(register: Record<string, Partial<Claim>>): string[] {

@@ -1,6 +1,6 @@
 import './footnotes.scss';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type ClaimId, claimNote, claims } from '../../content/claims.ts';
+import { type ClaimId, claimEntry, claimNote, claims } from '../../content/claims.ts';
 import { shell } from '../../content/navigation.ts';
 
 /** The claims of the page being rendered, in the order of their appearance. */
@@ -47,7 +47,7 @@ export function Claim({ id }: ClaimProps) {
   );
 }
 
-/** All footnotes of the page; nothing where no claim was shown. */
+/** All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. */
 export function Footnotes() {
   const shown = [...(useContext(ShownClaims) ?? [])];
   if (shown.length === 0) return null;
@@ -59,9 +59,11 @@ export function Footnotes() {
           const { value, label } = claims[id];
           return (
             <li key={id} id={`fn-${id}`}>
-              <b>
-                {value} {label}
-              </b>{' '}
+              <a href={claimEntry(id)}>
+                <b>
+                  {value} {label}
+                </b>
+              </a>{' '}
               · {claimNote(claims[id])}{' '}
               <a href={`#fnref-${id}`} aria-label={shell.footnoteBackLabel(value)}>
                 {shell.footnoteBack}

@@ -1,14 +1,19 @@
+import './island-error.scss';
 import { renderError } from '../../content/errors.ts';
 
 /** Takes the place of an interactive part that threw; the rest of the page keeps working (spec §8). */
 export default function IslandError() {
-  const { lang, title, german } = renderError;
+  const { lang, title, german, reload } = renderError;
   return (
     <div className="island-error" role="alert">
       <p>
         <strong lang={lang}>{title}</strong>
       </p>
       <p>{german}</p>
+      <p>
+        {/* Without the query, which may be what the part broke on. */}
+        <a href="?">{reload}</a>
+      </p>
     </div>
   );
 }

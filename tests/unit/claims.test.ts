@@ -6,10 +6,13 @@ test('the register is complete', () => {
   expect(claimProblems(claims)).toEqual([]);
 });
 
-test.each(['kind', 'asOf', 'basis', 'label'] as const)('a claim without %s is refused by name', (field) => {
-  const claim: Partial<Claim> = { ...claims['erste-vorstellung'], [field]: undefined };
-  expect(claimProblems({ neu: claim })).toEqual([expect.stringContaining('neu')]);
-});
+test.each(['kind', 'asOf', 'definition', 'basis', 'label'] as const)(
+  'a claim without %s is refused by name',
+  (field) => {
+    const claim: Partial<Claim> = { ...claims['erste-vorstellung'], [field]: undefined };
+    expect(claimProblems({ neu: claim })).toEqual([expect.stringContaining('neu')]);
+  },
+);
 
 test.each(['gestern', '2025-13', '2025-1'])('a claim of the date %s is refused', (asOf) => {
   expect(claimProblems({ neu: { ...claims.verbleib, asOf } })).toHaveLength(1);

@@ -1,0 +1,105 @@
+/** Figures of the site that are worked out and not claimed, each with its formula; for /zahlen. */
+
+import {
+  calculate,
+  DAYS_SAVED_PER_HIRE,
+  defaultInputs,
+  PRODUCT_PER_PERIOD,
+  type Working,
+  workings,
+} from './calculator.ts';
+import { claims } from './claims.ts';
+import { daysText } from './company/comparison.ts';
+import { FUNNEL_PROFILES, funnel, funnelIntro } from './company/landing.ts';
+import { PRICE_CONDITION } from './company/pricing.ts';
+import { euro, euroRound, number, percent } from './format.ts';
+import { type Billing, PERIODS_PER_YEAR, type Plan, plans, visiblePlans, yearlySaving } from './plans.ts';
+import { payLabel, payRange, roleIds, roles } from './roles.ts';
+import type { Intro } from './types.ts';
+import { typeset } from './typography.ts';
+
+export const derivedIntro: Intro = typeset({
+  id: 'rechnungen',
+  heading: 'Gerechnet, nicht behauptet',
+  text: 'Diese Zahlen haben kein Datum, aber eine Formel. Die steht daneben.',
+});
+
+/** Heads of the columns. */
+export const derivedColumns = typeset({ figure: 'Größe', formula: 'Rechenweg', result: 'Ergebnis' });
+
+/** Figures of one sort. Results are texts, because not all are amounts. */
+export interface Derivations {
+  readonly id: string;
+  readonly caption: string;
+  readonly lines: readonly Pick<Working, 'label' | 'formula' | 'result'>[];
+}
+
+const amount = (plan: Plan, billing: Billing): string => euro(plan.prices[billing].amount);
+
+/** The share that one price lies below another. */
+const below = (price: number, other: number): string => percent(1 - price / other);
+
+const { starter, priority, priority_launch: launch } = plans;
+const { salary, hires } = defaultInputs;
+
+export const derivations: readonly Derivations[] = typeset<readonly Derivations[]>([
+  {
+    id: 'tarife',
+    caption: `Tarife: ${PRICE_CONDITION}`,
+    lines: [
+      // A plan that costs the same either way has no saving to show (decisions: Prices).
+      ...visiblePlans(false)
+        .filter((plan) => yearlySaving(plan) > 0)
+        .map((plan) => ({
+          label: `Ersparnis im Jahr mit ${plan.name}`,
+          formula: `(${amount(plan, '28days')} − ${amount(plan, 'yearly')}) × ${PERIODS_PER_YEAR}`,
+          result: euro(yearlySaving(plan)),
+        })),
+      {
+        label: 'Abzug bei jährlicher Abrechnung',
+        formula: `1 − ${amount(starter, 'yearly')} ÷ ${amount(starter, '28days')}`,
+        result: below(starter.prices.yearly.amount, starter.prices['28days'].amount),
+      },
+      {
+        label: 'Priority Launch gegenüber dem späteren Preis',
+        formula: `1 − ${amount(launch, 'yearly')} ÷ ${amount(priority, 'yearly')}`,
+        result: `${below(launch.prices.yearly.amount, priority.prices.yearly.amount)}, gezeigt als -80%`,
+      },
+    ],
+  },
+  {
+    id: 'ersparnis',
+    caption: `Modellrechnung: ${euroRound(salary)} Gehalt, ${hires} Einstellungen, keine Zusage`,
+    lines: [
+      ...workings(defaultInputs),
+      {
+        label: `Doppelja mit allen ${PERIODS_PER_YEAR} Zeiträumen eines Jahres`,
+        formula: `${euro(PRODUCT_PER_PERIOD)} × ${PERIODS_PER_YEAR}`,
+        result: euro(calculate(defaultInputs).productThirteenPeriods),
+      },
+      {
+        label: 'Time-to-Hire über Jobbörsen',
+        formula: `${daysText(DAYS_SAVED_PER_HIRE)} gespart + ${claims['einstellung-7-tage'].value} als Ziel`,
+        result: daysText(DAYS_SAVED_PER_HIRE + Number.parseInt(claims['einstellung-7-tage'].value, 10)),
+      },
+    ],
+  },
+  {
+    id: 'trichter',
+    caption: funnelIntro.caption,
+    lines: funnel.map(({ label, figure, count }) => ({
+      label,
+      formula: `${figure} × ${number(FUNNEL_PROFILES)} Profile`,
+      result: number(count),
+    })),
+  },
+  {
+    id: 'gehalt',
+    caption: `Gehalt: ${payLabel}`,
+    lines: roleIds.map((id) => ({
+      label: roles[id].name,
+      formula: `Richtwert ohne Formel, ${roles[id].payNote}`,
+      result: payRange(roles[id]),
+    })),
+  },
+]);

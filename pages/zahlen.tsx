@@ -1,0 +1,27 @@
+import { ClaimsRegister } from '../components/claims-register/claims-register.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import { DerivationTables } from '../components/derivations/derivations.tsx';
+import { PageHero } from '../components/page-hero/page-hero.tsx';
+import { PercentArt } from '../components/percent-art/percent-art.tsx';
+import { Section } from '../components/section/section.tsx';
+import { derivedIntro } from '../content/figures-derived.ts';
+import { closing, hero, registerIntro } from '../content/figures-page.ts';
+
+export { meta } from '../content/figures-page.ts';
+
+export default function FiguresPage() {
+  return (
+    <>
+      <PageHero title={hero.headline} lead={hero.lead} tone="paper">
+        <PercentArt />
+      </PageHero>
+      <Section id={registerIntro.id} title={registerIntro.heading} intro={registerIntro.text}>
+        <ClaimsRegister />
+      </Section>
+      <Section id={derivedIntro.id} title={derivedIntro.heading} intro={derivedIntro.text} split="4/8" tone="surface">
+        <DerivationTables />
+      </Section>
+      <Closing closing={closing} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Claim, type ClaimId, claimDate, claimEntry, claims } from '../../content/claims.ts';
+import { derivations } from '../../content/figures-derived.ts';
+import { buildSite, pagesOf, textOf } from '../support/built-site.ts';
+
+const all = Object.values(claims);
+const displayed = all.filter(({ display }) => display);
+const hidden = all.filter(({ display }) => !display);
+
+const plain = (text: string): string => textOf(text);
+
+let pages: ReadonlyMap<string, string>;
+let register: string;
+beforeAll(async () => {
+  pages = pagesOf(await buildSite());
+  register = pages.get('/zahlen') ?? '';
+});
+
+/** The HTML of a claim's entry. */
+function entryOf(id: ClaimId): string {
+  const [, from = ''] = register.split(`<li id="${id}"`);
+  return from.slice(0, from.indexOf('</dl>'));
+}
+
+/** Claims by the pages that carry their footnotes. */
+const shown = (): readonly (readonly [Claim, string])[] =>
+  displayed.flatMap((claim) =>
+    [...pages].filter(([, html]) => html.includes(`id="fn-${claim.id}"`)).map(([route]) => [claim, route] as const),
+  );
+
+describe('the register on /zahlen', () => {
+  test.each(displayed)('has $id with figure, kind, date, definition and basis', (claim) => {
+    const entry = textOf(entryOf(claim.id));
+    for (const part of [claim.value, claim.label, claim.definition, claim.basis]) expect(entry).toContain(plain(part));
+    expect(entry).toContain(`Art, Stand ${claim.kind}, ${claimDate(claim)}`);
+  });
+
+  test('has an entry for nothing else', () => {
+    const ids = [...register.matchAll(/<li id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(ids.sort()).toEqual(displayed.map(({ id }) => id).sort());
+  });
+
+  test('says how many are held back', () => {
+    expect(textOf(register)).toContain(`${hidden.length} Einträge ohne Zahl`);
+  });
+
+  test('shows each derived figure with its formula', () => {
+    const text = textOf(register);
+    for (const { caption, lines } of derivations) {
+      expect(text).toContain(plain(caption));
+      for (const { label, formula, result } of lines) expect(text).toContain(plain(`${label} ${formula} ${result}`));
+    }
+  });
+
+  test('names the pages that each figure stands on', async () => {
+    const places = shown().map(([{ id }, route]) => `  ['${id}', '${route}'],\n`);
+    expect(places.length).toBeGreaterThan(10);
+    // A changed list: `npx vitest run --config tests/vitest.config.ts --project build figures -u` writes it.
+    await expect(`/**
+ * Which page shows which claim, as tests/build/figures.test.ts found it on the built pages. That test also writes this
+ * file: \`npx vitest run --config tests/vitest.config.ts --project build figures -u\`.
+ */
+
+import type { ClaimId } from './claims.ts';
+
+export const claimPlaces: readonly (readonly [ClaimId, string])[] = [
+${places.join('')}];
+`).toMatchFileSnapshot('../../content/claim-places.ts');
+  });
+
+  test('links each of those places', () => {
+    for (const [{ id }, route] of shown()) expect(entryOf(id)).toContain(`href="${route}#fnref-${id}"`);
+  });
+});
+
+describe('every page', () => {
+  test('links each of its footnotes to the entry', () => {
+    for (const [claim, route] of shown()) {
+      const [, footnote = ''] = (pages.get(route) ?? '').split(`<li id="fn-${claim.id}"`);
+      expect(footnote.slice(0, footnote.indexOf('</li>')), `${route}: ${claim.id}`).toContain(
+        `href="${claimEntry(claim.id)}"`,
+      );
+    }
+  });
+
+  test.each(hidden)('keeps quiet about $id', ({ id, value }) => {
+    for (const [route, html] of pages) {
+      expect(html, route).not.toContain(value);
+      expect(html, route).not.toContain(`"${id}"`);
+    }
+  });
+});
