@@ -74,6 +74,12 @@ export const appHost = withoutTrailingSlash(filled('app.host'));
 export const loginUrl = `${appHost}/auth/login`;
 export const registerUrl = `${appHost}/auth/register`;
 
+/** The embeds that /formular can speak; each is a file in `components/booking/`. */
+const BOOKING_ADAPTERS = ['calendly', 'cal'] as const;
+export type BookingAdapterName = (typeof BOOKING_ADAPTERS)[number];
+/** Which of them the script in `booking.script` is; {@link settingProblems} reports any other name. */
+export const bookingAdapter = (process.env.BOOKING_ADAPTER || 'calendly') as BookingAdapterName;
+
 /** The year of the copyright line: that of the build, or of `SOURCE_DATE_EPOCH` for reproducible ones. */
 export const buildYear = new Date(
   process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
@@ -83,16 +89,17 @@ export const buildYear = new Date(
 export const absoluteUrl = (route: string): string => `${siteUrl}${basePath}${route}`;
 
 const ORIGIN = /^https:\/\/[\w.-]+(?::\d+)?$/;
-const HTTPS_URL = /^https:\/\/[\w.-]+(?::\d+)?\/\S+$/;
+/** Plain http only to this machine: browsers count it as secure, and tests have a server there. */
+const SECURE_URL = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?\/\S+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const BASE_PATH = /^(?:\/[\w.-]+)*$/;
 
 const FORMS: Partial<Record<SlotId, { readonly pattern: RegExp; readonly form: string }>> = {
   'site.url': { pattern: ORIGIN, form: 'an origin such as https://www.example.org' },
   'app.host': { pattern: ORIGIN, form: 'an origin such as https://app.example.org' },
-  'booking.script': { pattern: HTTPS_URL, form: 'an https URL' },
-  'booking.onboarding': { pattern: HTTPS_URL, form: 'an https URL' },
-  'booking.demo': { pattern: HTTPS_URL, form: 'an https URL' },
+  'booking.script': { pattern: SECURE_URL, form: 'an https URL' },
+  'booking.onboarding': { pattern: SECURE_URL, form: 'an https URL' },
+  'booking.demo': { pattern: SECURE_URL, form: 'an https URL' },
   'company.email': { pattern: EMAIL, form: 'an e-mail address' },
   'company.privacyEmail': { pattern: EMAIL, form: 'an e-mail address' },
   'company.careersEmail': { pattern: EMAIL, form: 'an e-mail address' },
@@ -106,6 +113,10 @@ export function settingProblems(): string[] {
     const { variable } = slots[id as SlotId];
     return pattern.test(value) ? [] : [`${variable} is ${JSON.stringify(value)}, which is not ${form}.`];
   });
+  if (!BOOKING_ADAPTERS.includes(bookingAdapter)) {
+    const known = BOOKING_ADAPTERS.join(' nor ');
+    wrong.push(`BOOKING_ADAPTER is ${JSON.stringify(bookingAdapter)}, which is neither ${known}.`);
+  }
   if (!BASE_PATH.test(basePath)) wrong.push(`BASE_PATH is ${JSON.stringify(basePath)}, which is not a path.`);
   if (Number.isNaN(buildYear)) wrong.push('SOURCE_DATE_EPOCH is not a number of seconds.');
   return wrong;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Audience } from '../../content/booking.ts';
-import { type BookableChoice, Sprint } from './sprint.tsx';
+import { type BookableChoice, type Provider, Sprint } from './sprint.tsx';
 import { arrive, choose, type HistoryMark, hashOf, isOneBack, leave, type Step, start, travel } from './steps.ts';
 
 /** A piece of text, or of a link where it has a target. */
@@ -16,9 +16,11 @@ interface BookingProps {
   /** Paragraphs of the notice. */
   readonly notice: readonly (readonly Piece[])[];
   readonly choices: readonly BookableChoice[];
-  /** URL of the provider's script. */
-  readonly script: string;
+  readonly provider: Provider;
 }
+
+/** The first click of a double click changed the page: the second hits what has come under the pointer meanwhile. */
+const isSecondOfDouble = ({ detail }: MouseEvent): boolean => detail > 1;
 
 const mark = (booking: Step): HistoryMark => ({ booking });
 
@@ -32,7 +34,7 @@ function pushChoice(audience: Audience): void {
  * The two halves, then the calendar of the chosen one (spec §2). The halves stay in the document while a calendar is
  * shown, and are links to the booking pages: without script, or before it runs, they lead there.
  */
-export default function Booking({ question, heading, back, notice, choices, script }: BookingProps) {
+export default function Booking({ question, heading, back, notice, choices, provider }: BookingProps) {
   const [state, setState] = useState(start);
   const title = useRef<HTMLHeadingElement>(null);
   // `history.back()` takes a moment; a choice made meanwhile gets its entry when the way back has been gone.
@@ -46,11 +48,12 @@ export default function Booking({ question, heading, back, notice, choices, scri
       else if (step.current !== 'choice') pushChoice(step.current);
       goingBack.current = false;
     };
-    const onShow = () => setState(arrive(location.hash));
+    // A page that the browser kept in memory and brings back asks again, like any visit.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState(arrive(location.hash));
     addEventListener('popstate', onTravel);
-    // Fires too when the browser brings back a page that it kept in memory: that asks again, like any visit.
     addEventListener('pageshow', onShow);
-    onShow();
+    // A quick visitor may have chosen before this runs.
+    setState((now) => (now === start ? arrive(location.hash) : now));
     return () => {
       removeEventListener('popstate', onTravel);
       removeEventListener('pageshow', onShow);
@@ -72,12 +75,14 @@ export default function Booking({ question, heading, back, notice, choices, scri
     // A click that opens a new tab or window is the browser's business.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (isSecondOfDouble(event)) return;
     setState((now) => choose(now, audience));
   };
 
   const onLeave = (event: MouseEvent): void => {
     event.preventDefault();
-    if (goingBack.current) return; // twice would lead off the page
+    // Going back twice would lead off the page.
+    if (goingBack.current || isSecondOfDouble(event)) return;
     goingBack.current = isOneBack(state, history.state);
     if (goingBack.current) history.back();
     setState(leave);
@@ -122,7 +127,7 @@ export default function Booking({ question, heading, back, notice, choices, scri
             ))}
           </div>
         </div>
-        {chosen ? <Sprint key={chosen.id} choice={chosen} back={back} script={script} onLeave={onLeave} /> : null}
+        {chosen ? <Sprint key={chosen.id} choice={chosen} back={back} provider={provider} onLeave={onLeave} /> : null}
       </div>
     </div>
   );

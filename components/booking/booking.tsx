@@ -10,7 +10,7 @@ import {
   sprintHeading,
 } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
-import { filled, registerUrl } from '../../content/site.ts';
+import { bookingAdapter, filled, registerUrl } from '../../content/site.ts';
 import type { Rich as RichText } from '../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import BookingIsland, { type Piece } from './booking.island.tsx';
@@ -41,7 +41,7 @@ export function Booking() {
           { ...choices.vertriebler, url: filled('booking.onboarding') },
           { ...choices.unternehmer, url: filled('booking.demo') },
         ]}
-        script={filled('booking.script')}
+        provider={{ adapter: bookingAdapter, script: filled('booking.script') }}
       />
       <noscript>
         <p className="booking-note booking-note--script wrap">{noScript}</p>

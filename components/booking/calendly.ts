@@ -4,8 +4,11 @@ interface Calendly {
   initInlineWidget(options: { readonly url: string; readonly parentElement: HTMLElement }): void;
 }
 
-/** Calendly's inline embed. `data-auto-load` keeps its script from filling the container a second time by itself. */
-export const calendly: BookingAdapter = {
+/**
+ * Calendly's inline embed (developer.calendly.com, "Getting started with embeds").
+ * `data-auto-load` keeps its script from filling the container a second time by itself.
+ */
+const calendly: BookingAdapter = {
   show(container, url) {
     const parentElement = document.createElement('div');
     parentElement.className = 'calendly-inline-widget';
@@ -13,5 +16,6 @@ export const calendly: BookingAdapter = {
     container.append(parentElement);
     (window as unknown as { readonly Calendly: Calendly }).Calendly.initInlineWidget({ url, parentElement });
   },
-  globals: ['Calendly', 'bodyScrollLock'],
 };
+
+export default calendly;

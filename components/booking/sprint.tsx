@@ -1,32 +1,64 @@
 import './sprint.scss';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../content/booking.ts';
-import { calendly } from './calendly.ts';
-import { openWidget } from './widget.ts';
+import type { BookingAdapterName } from '../../content/site.ts';
+
+/** Time that a calendar has to appear, in milliseconds (decisions: Booking). */
+const PATIENCE = 10_000;
+
+/** Only that one is ever fetched which the site's settings name. */
+const adapters = {
+  calendly: () => import('./calendly.ts'),
+  cal: () => import('./cal.ts'),
+};
 
 /** One half of the page with the address of its booking page. */
 export interface BookableChoice extends Choice {
   readonly url: string;
 }
 
+/** Whose embed is loaded, and from where. */
+export interface Provider {
+  readonly adapter: BookingAdapterName;
+  /** URL of its script. */
+  readonly script: string;
+}
+
 interface SprintProps {
   readonly choice: BookableChoice;
   readonly back: string;
-  readonly script: string;
+  readonly provider: Provider;
   readonly onLeave: (event: MouseEvent) => void;
 }
 
 /** What follows a choice: its promise, the way back, and the calendar, or a plain link where that fails. */
-export function Sprint({ choice, back, script, onLeave }: SprintProps) {
+export function Sprint({ choice, back, provider, onLeave }: SprintProps) {
   const { url, promise, note, frameTitle, loading, failure } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const container = frame.current;
-    if (!container) return undefined;
-    return openWidget({ adapter: calendly, script, url, container, frameTitle, onFailure: () => setFailed(true) });
-  }, [script, url, frameTitle]);
+    const container = frame.current as HTMLDivElement;
+    const onFailure = () => setFailed(true);
+    const timer = setTimeout(() => container.hasAttribute('data-loaded') || onFailure(), PATIENCE);
+    let hasLeft = false;
+    let close: (() => void) | undefined;
+    // Even what would load the calendar is fetched only now.
+    Promise.all([import('./widget.ts'), adapters[provider.adapter]()])
+      .then(([{ openWidget }, { default: adapter }]) => {
+        if (hasLeft) return;
+        close = openWidget({ adapter, script: provider.script, url, container, frameTitle, onFailure });
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        onFailure();
+      });
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      close?.();
+    };
+  }, [provider, url, frameTitle]);
 
   return (
     <>
@@ -38,7 +70,7 @@ export function Sprint({ choice, back, script, onLeave }: SprintProps) {
           {back}
         </a>
       </div>
-      <div className="booking__widget">
+      <div className={`booking__widget${failed ? ' booking__widget--failed' : ''}`}>
         <div className="booking__status" role="status">
           <p>{failed ? failure.text : loading}</p>
           {failed ? <a href={url}>{failure.linkLabel}</a> : null}

@@ -1,35 +1,34 @@
 import type { BookingAdapter } from './adapter.ts';
-
-/** Time that a frame has to appear, in milliseconds (decisions: Booking). */
-const PATIENCE = 10_000;
+import { recordTraces } from './traces.ts';
 
 /** The part of Trusted Types that is used here; TypeScript's DOM library does not know it yet. */
-interface ScriptUrlPolicy {
+interface Rules {
   createScriptURL(url: string): string;
+  createHTML?(html: string): string;
 }
 interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+  createPolicy(name: string, rules: Rules): Rules;
 }
 
-let policy: ScriptUrlPolicy | undefined;
+let isOpen = false;
+let policy: Rules | undefined;
 
-/** Lets one URL become a script, where the browser enforces Trusted Types; the policy's name is in the page's CSP. */
-function trusted(script: string): string {
+const refuse = (what: string): never => {
+  throw new TypeError(`${what} is none of the booking provider's business.`);
+};
+
+/**
+ * Lets one URL become a script, where the browser enforces Trusted Types. The page's CSP allows one name of a policy:
+ * `default` is that which the browser asks about the provider's own HTML; it takes that while a calendar is open.
+ */
+function trusted(script: string, writesHtml = false): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('booking-widget', {
-    createScriptURL(url) {
-      if (url === script) return url;
-      throw new TypeError(`${url} is not the configured booking script.`);
-    },
+  policy ??= trustedTypes?.createPolicy(writesHtml ? 'default' : 'booking-widget', {
+    createScriptURL: (url) => (url === script ? url : refuse(url)),
+    createHTML: (html) => (writesHtml && isOpen ? html : refuse('HTML')),
   });
   return policy ? policy.createScriptURL(script) : script;
 }
-
-/** Where scripts put things of their own. */
-const outerElements = (): Element[] => [...document.head.children, ...document.body.children];
-
-/** The calendar on the page: a script that arrives late must not touch that of its successor. */
-let current: object | undefined;
 
 interface WidgetOptions {
   readonly adapter: BookingAdapter;
@@ -38,56 +37,49 @@ interface WidgetOptions {
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly frameTitle: string;
-  /** The script failed, or no frame appeared in time. */
+  /** The script failed; one that comes too late is for the caller to notice. */
   readonly onFailure: () => void;
 }
 
 /**
- * Loads the provider's script and shows its calendar.
- * @returns takes everything away again: script, frame, what else appeared beside the page's content, and globals
+ * Loads the provider's script and shows its calendar; `data-loaded` on the container says that it is there.
+ * @returns takes everything away again: script, frame, and what else the script did to the page
  */
 export function openWidget({ adapter, script: src, url, container, frameTitle, onFailure }: WidgetOptions): () => void {
-  const self = {};
-  current = self;
-  const before = new Set(outerElements());
-  const frame = () => container.querySelector('iframe');
+  isOpen = true;
+  const removeTraces = recordTraces();
 
-  const removeTraces = () => {
-    for (const element of outerElements()) if (!before.has(element)) element.remove();
-    for (const name of adapter.globals) Reflect.deleteProperty(window, name);
-  };
-
-  const observer = new MutationObserver(() => frame()?.setAttribute('title', frameTitle));
+  const observer = new MutationObserver(() => {
+    container.querySelector('iframe')?.setAttribute('title', frameTitle);
+  });
   observer.observe(container, { childList: true, subtree: true });
-
-  const failIfEmpty = () => {
-    if (current === self && !frame()) onFailure();
+  // `load` does not bubble; styles have one, too.
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLIFrameElement) container.setAttribute('data-loaded', '');
   };
-  const timer = setTimeout(failIfEmpty, PATIENCE);
+  container.addEventListener('load', onLoad, true);
 
   const script = document.createElement('script');
-  script.onerror = failIfEmpty;
+  script.onerror = onFailure;
   script.onload = () => {
-    if (current !== self) {
-      // Removing a script does not stop it: this one ran after it was left.
-      if (!current) removeTraces();
-      return;
-    }
     try {
       adapter.show(container, url);
     } catch (error) {
       console.error(error);
-      failIfEmpty();
+      onFailure();
     }
   };
-  script.src = trusted(src);
+  adapter.prepare?.();
+  script.src = trusted(src, adapter.writesHtml);
   document.head.append(script);
 
   return () => {
-    current = undefined;
-    clearTimeout(timer);
+    isOpen = false;
     observer.disconnect();
     container.replaceChildren();
+    // Even when removed, a script that is still on its way would run; in another document it does not
+    // (HTML, "execute the script element").
+    new Document().adoptNode(script);
     removeTraces();
   };
 }

@@ -1,17 +1,28 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
+import { startProvider } from './provider.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the built site behind `serve`, as `npm start` serves it. */
     siteUrl: string;
+    /** Origin of the stand-in for the booking provider, which the site's booking settings name. */
+    providerUrl: string;
+    /** Origin of a host that the site does not know. */
+    elsewhereUrl: string;
   }
 }
 
-const FOLDER = path.resolve('reports/test-site');
+export interface Served {
+  readonly origin: string;
+  readonly stop: () => void;
+}
 
 /** A port that nobody listens on right now. */
 function freePort(): Promise<number> {
@@ -37,7 +48,7 @@ async function waitFor(url: string): Promise<void> {
 }
 
 /** Serves a folder with `serve`, as `npm start` does; without a configuration as a plain host would. */
-export async function serveFolder(folder: string, config?: string): Promise<{ origin: string; stop: () => void }> {
+export async function serveFolder(folder: string, config?: string): Promise<Served> {
   const port = await freePort();
   const serve = path.resolve('node_modules/serve/build/main.js');
   // `serve` looks for its configuration from the served folder on.
@@ -49,11 +60,36 @@ export async function serveFolder(folder: string, config?: string): Promise<{ or
   return { origin, stop: () => void server.kill() };
 }
 
-/** Builds the real site once and serves it for all browser tests. */
+/** Settings for a build whose booking provider is the stand-in at `provider`, in Calendly's way or in Cal's. */
+export const bookingAt = (provider: string, adapter: 'calendly' | 'cal' = 'calendly'): Record<string, string> => ({
+  BOOKING_ADAPTER: adapter,
+  BOOKING_SCRIPT: `${provider}${adapter === 'cal' ? '/embed/embed.js' : '/widget.js'}`,
+  BOOKING_ONBOARDING: `${provider}/doppelja/onboarding`,
+  BOOKING_DEMO: `${provider}/doppelja/demo`,
+});
+
+/**
+ * Builds the real site and serves it as `npm start` does.
+ * @param settings environment variables of `content/site.ts`
+ */
+export async function serveSite(settings: Record<string, string>): Promise<Served> {
+  // A folder of its own for each run: a build holds the addresses of its stand-in.
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const env = { ...process.env, NODE_ENV: 'production', ...settings };
+  execFileSync('node', ['ssg/ts.mjs', 'build.ts', '--out', folder], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return serveFolder(folder, path.resolve('reports/serve.json'));
+}
+
+/** Builds the real site once and serves it for all browser tests, beside a booking provider and a third host. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync('node', ['ssg/ts.mjs', 'build.ts', '--out', FOLDER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const { origin, stop } = await serveFolder(FOLDER, path.resolve('reports/serve.json'));
-  project.provide('siteUrl', origin);
-  return stop;
+  const elsewhere = await startProvider();
+  const provider = await startProvider(elsewhere.origin);
+  const site = await serveSite(bookingAt(provider.origin));
+  project.provide('siteUrl', site.origin);
+  project.provide('providerUrl', provider.origin);
+  project.provide('elsewhereUrl', elsewhere.origin);
+  return () => {
+    for (const server of [site, provider, elsewhere]) server.stop();
+  };
 }

@@ -1,0 +1,149 @@
+/** /formular: what a visitor meets before the choice, after it, and after taking it back (spec §2, decisions: Booking). */
+
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Audience } from '../../content/booking.ts';
+import { launchChrome } from '../support/browser.ts';
+import { AT_CHOICE, atCalendar, BookingVisitor, providerRequests, setProvider } from '../support/provider-visitor.ts';
+import { PHONE } from '../support/visitor.ts';
+
+let browser: Browser;
+let booking: BookingVisitor;
+
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+beforeEach(() => setProvider('normal'));
+afterEach(() => booking.leave());
+afterAll(() => browser.close());
+
+/** Names of everything that the site's origin keeps in this browser. */
+const stored = async () => ({
+  cookies: (await booking.page.browserContext().cookies()).map(({ domain }) => domain),
+  ...(await booking.page.evaluate(async () => ({
+    storage: { ...localStorage, ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))),
+});
+const NOTHING = { cookies: [], storage: {}, databases: [], caches: [], workers: 0 };
+
+describe.each(['', '#vertriebler', '#unternehmer'])('before a choice, at /formular%s', (hash) => {
+  test('nothing leaves the origin and nothing is stored, wherever one points, scrolls or tabs to', async () => {
+    booking = await BookingVisitor.arrive(browser, hash);
+    for (const half of ['#vertriebler', '#unternehmer']) {
+      await booking.page.hover(half);
+      await booking.page.focus(half);
+    }
+    await booking.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await booking.page.waitForNetworkIdle({ idleTime: 200 });
+    expect(booking.visitor.foreign).toEqual([]);
+    expect(await providerRequests()).toEqual([]);
+    expect(await stored()).toEqual(NOTHING);
+    const hints = await booking.page.$$eval('link', (links) => links.map((link) => `${link.rel} ${link.href}`));
+    expect(hints.filter((hint) => /preconnect|dns-prefetch|127\.0\.0\.1/.test(hint))).toEqual([]);
+    expect(booking.visitor.console).toEqual([]);
+    expect(await booking.state()).toMatchObject(AT_CHOICE);
+  });
+});
+
+test('the notice stands with the choice: who, where, what, and the ways without a calendar', async () => {
+  booking = await BookingVisitor.arrive(browser);
+  const [notice, first] = await booking.page.evaluate(() =>
+    ['#hinweis', '#vertriebler'].map((id) => document.querySelector(id)?.getBoundingClientRect().toJSON()),
+  );
+  expect(notice.bottom).toBeLessThanOrEqual(first.top);
+  const text = await booking.visitor.text('#hinweis');
+  for (const part of ['Sitz:', 'IP-Adresse', 'Cookies', 'Datenschutz, Terminbuchung', 'ohne Kalender']) {
+    expect(text).toContain(part);
+  }
+});
+
+const PROMISES: Readonly<Record<Audience, string>> = {
+  vertriebler: 'In 15 Minuten zum Verified-Profil + 7-Tage Priority-Boost, erstes Interview in unter 7 Tagen',
+  unternehmer: 'In 15 Minuten: Firmenprofil, Intro-Video, erste Stelle live, Kalender verbunden',
+};
+
+describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audience) => {
+  test('shows the heading, the promise and its own calendar, and moves the focus to the heading', async () => {
+    booking = await BookingVisitor.arrive(browser);
+    await booking.choose(audience);
+    const calendar = await booking.calendar();
+    expect(await booking.state()).toEqual(atCalendar(audience));
+    const text = await booking.page.$eval('.booking__promise', (element) => element.textContent);
+    expect(text).toBe(PROMISES[audience]);
+    expect(await calendar.$eval('h1', (heading) => heading.textContent)).toBe(
+      audience === 'vertriebler' ? 'doppelja/onboarding' : 'doppelja/demo',
+    );
+    expect(await booking.page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('asks the provider for one script and one page, and nobody else for anything', async () => {
+    booking = await BookingVisitor.arrive(browser);
+    await booking.choose(audience);
+    await booking.calendar();
+    await booking.page.waitForNetworkIdle({ idleTime: 200 });
+    const path = atCalendar(audience).frames;
+    expect((await providerRequests()).filter((asked) => asked !== '/favicon.ico')).toEqual(['/widget.js', ...path]);
+    expect(booking.visitor.foreign.filter((url) => !url.startsWith(inject('providerUrl')))).toEqual([]);
+    expect(booking.visitor.console).toEqual([]);
+    expect({ ...(await stored()), cookies: [] }).toEqual(NOTHING);
+  });
+
+  test('names the frame, and says that it is loading until it is there', async () => {
+    await setProvider('held');
+    booking = await BookingVisitor.arrive(browser);
+    await booking.choose(audience);
+    await booking.becomes({ heading: 'Profil-Sprint' });
+    expect(await booking.visitor.text('[role="status"]')).toBe('Der Kalender wird geladen …');
+    await setProvider('normal');
+    await booking.calendar();
+    const name = await booking.page.$eval('iframe', ({ title }) => title);
+    expect(name).toBe(`Terminkalender für ${audience === 'vertriebler' ? 'deinen' : 'Ihren'} Profil-Sprint`);
+    expect(await booking.page.$eval('[role="status"]', (status) => status.checkVisibility())).toBe(false);
+  });
+
+  test('is taken back by "Zurück zur Auswahl", with the focus on the half that was left', async () => {
+    booking = await BookingVisitor.arrive(browser);
+    await booking.choose(audience);
+    await booking.calendar();
+    await booking.goBack();
+    await booking.becomes({ ...AT_CHOICE, focused: audience, path: '/formular' });
+    expect(booking.visitor.console).toEqual([]);
+  });
+
+  test('works by keyboard alone, there and back', async () => {
+    booking = await BookingVisitor.arrive(browser);
+    await booking.page.focus('#hinweis a:last-of-type');
+    const tabs = audience === 'vertriebler' ? 1 : 2;
+    for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');
+    expect((await booking.state()).focused).toBe(audience);
+    await booking.page.keyboard.press('Enter');
+    await booking.calendar();
+    expect((await booking.state()).focused).toBe('frage');
+    await booking.page.keyboard.press('Tab');
+    expect(await booking.page.evaluate(() => document.activeElement?.textContent)).toBe('Zurück zur Auswahl');
+    await booking.page.keyboard.press('Enter');
+    await booking.becomes({ ...AT_CHOICE, focused: audience });
+  });
+
+  test('works by touch on a phone', async () => {
+    booking = await BookingVisitor.arrive(browser, '', PHONE);
+    await booking.page.tap(`#${audience}`);
+    await booking.calendar();
+    expect(await booking.state()).toEqual(atCalendar(audience));
+    await booking.page.tap('.booking__back');
+    await booking.becomes({ ...AT_CHOICE, focused: audience });
+  });
+
+  test('opened in a new tab, leads to the provider and leaves this page as it is', async () => {
+    booking = await BookingVisitor.arrive(browser);
+    const opened = browser.waitForTarget((target) => target.url().startsWith(inject('providerUrl')));
+    await booking.page.keyboard.down('Control');
+    await booking.choose(audience);
+    await booking.page.keyboard.up('Control');
+    expect(new URL((await opened).url()).pathname).toBe(atCalendar(audience).frames[0]);
+    expect(await booking.state()).toMatchObject({ ...AT_CHOICE, path: '/formular' });
+  });
+});

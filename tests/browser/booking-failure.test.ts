@@ -1,0 +1,141 @@
+/** /formular when the calendar does not come: a plain link to the booking page, at once or after 10 s (decisions: Booking). */
+
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChrome } from '../support/browser.ts';
+import {
+  AT_CHOICE,
+  atCalendar,
+  BookingVisitor,
+  providerRequests,
+  releaseProvider,
+  setProvider,
+} from '../support/provider-visitor.ts';
+
+let browser: Browser;
+let booking: BookingVisitor;
+
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterEach(() => booking.leave());
+afterAll(() => browser.close());
+
+/** A clock on which 10 s are over at once, or never; it notes for how long the page meant to wait. */
+async function setClock(tenSeconds: 'at once' | 'never'): Promise<void> {
+  await booking.page.evaluateOnNewDocument(
+    (milliseconds) => {
+      const waits: number[] = [];
+      Object.assign(window, { waits });
+      const { setTimeout } = window;
+      const fast = (task: () => void, delay = 0, ...values: unknown[]) => {
+        waits.push(delay);
+        return setTimeout(task, delay === 10_000 ? milliseconds : delay, ...values);
+      };
+      Object.assign(window, { setTimeout: fast });
+    },
+    tenSeconds === 'at once' ? 300 : 3_600_000,
+  );
+}
+const waits = () => booking.page.evaluate(() => Reflect.get(window, 'waits') as number[]);
+
+describe('the plain link appears at once', () => {
+  test.each(['status 500', 'closed', 'throws', 'html', 'empty'] as const)('when the script fails: %s', async (mode) => {
+    await setProvider(mode);
+    booking = await BookingVisitor.prepare(browser);
+    await setClock('never');
+    await booking.go();
+    await booking.choose('vertriebler');
+    await booking.failsFor('vertriebler');
+    expect(await booking.state()).toMatchObject({ heading: 'Profil-Sprint', focused: 'frage', frames: [] });
+    expect(await booking.visitor.text('main')).not.toContain('Unexpected Application Error!');
+  });
+
+  test('when the page cannot fetch what loads the calendar', async () => {
+    await setProvider('normal');
+    booking = await BookingVisitor.prepare(browser);
+    await setClock('never');
+    await booking.go();
+    await booking.page.setOfflineMode(true);
+    await booking.choose('unternehmer');
+    await booking.failsFor('unternehmer');
+  });
+});
+
+describe('the plain link appears after 10 s', () => {
+  test.each(['held', 'frameless', 'stuck'] as const)('when nothing comes: %s', async (mode) => {
+    await setProvider(mode);
+    booking = await BookingVisitor.prepare(browser);
+    await setClock('at once');
+    await booking.go();
+    await booking.choose('unternehmer');
+    await booking.failsFor('unternehmer');
+    expect((await waits()).filter((delay) => delay === 10_000)).toHaveLength(1);
+  });
+
+  test('not before', async () => {
+    await setProvider('held');
+    booking = await BookingVisitor.prepare(browser);
+    await setClock('never');
+    await booking.go();
+    await booking.choose('unternehmer');
+    await booking.becomes({ scripts: 1 });
+    expect(await booking.fallback()).toBeUndefined();
+    expect(await booking.visitor.text('[role="status"]')).toBe('Der Kalender wird geladen …');
+  });
+
+  test('and goes when the calendar comes after all', async () => {
+    await setProvider('held');
+    booking = await BookingVisitor.prepare(browser);
+    await setClock('at once');
+    await booking.go();
+    await booking.choose('vertriebler');
+    await booking.failsFor('vertriebler');
+    await releaseProvider();
+    await booking.calendar();
+    expect(await booking.fallback()).toBeUndefined();
+  });
+
+  test('not where the calendar came, nor at the choice that one returned to', async () => {
+    await setProvider('normal');
+    booking = await BookingVisitor.prepare(browser);
+    await setClock('at once');
+    await booking.go();
+    await booking.choose('vertriebler');
+    await booking.calendar();
+    await booking.page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 400)));
+    expect(await booking.fallback()).toBeUndefined();
+    await setProvider('held');
+    await booking.goBack();
+    await booking.choose('unternehmer');
+    await booking.goBack();
+    await booking.page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 400)));
+    expect(await booking.state()).toMatchObject(AT_CHOICE);
+    expect(booking.visitor.console).toEqual([]);
+  });
+});
+
+test('after a failure the way back leads to the choice, and a second try works', async () => {
+  await setProvider('status 500');
+  booking = await BookingVisitor.arrive(browser);
+  await booking.choose('vertriebler');
+  await booking.failsFor('vertriebler');
+  await booking.goBack();
+  await booking.becomes({ ...AT_CHOICE, focused: 'vertriebler', path: '/formular' });
+  await setProvider('normal');
+  await booking.choose('vertriebler');
+  await booking.calendar();
+  expect(await booking.state()).toEqual(atCalendar('vertriebler'));
+  expect(await booking.fallback()).toBeUndefined();
+});
+
+test('the plain link leads to the booking page itself', async () => {
+  await setProvider('empty');
+  booking = await BookingVisitor.arrive(browser);
+  await booking.choose('unternehmer');
+  await booking.failsFor('unternehmer');
+  await booking.page.focus('[role="status"] a');
+  await Promise.all([booking.page.waitForNavigation(), booking.page.keyboard.press('Enter')]);
+  expect(booking.page.url()).toBe(`${inject('providerUrl')}/doppelja/demo`);
+  expect(await providerRequests()).toContain('/doppelja/demo');
+});

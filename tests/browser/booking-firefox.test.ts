@@ -1,0 +1,125 @@
+/** /formular in Firefox: choice, calendar and way back, under its own rules for scripts, frames and history. */
+
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import {
+  elsewhereRequests,
+  PATIENCE,
+  providerRequests,
+  releaseProvider,
+  setProvider,
+} from '../support/provider-visitor.ts';
+
+const INSTALLED = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+const firefox = process.env.FIREFOX_EXECUTABLE_PATH || INSTALLED.find((file) => existsSync(file));
+if (!firefox) console.warn('No Firefox: install one, or set FIREFOX_EXECUTABLE_PATH to it. Its tests are skipped.');
+
+describe.skipIf(!firefox)('in Firefox', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefox ?? '',
+      // Popups are blocked as in anybody's browser; Puppeteer would let them pass.
+      extraPrefsFirefox: { 'dom.disable_open_during_load': true },
+    });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    await setProvider('normal');
+    await page?.close();
+    page = await browser.newPage();
+  });
+
+  const arrive = async (hash = '') => {
+    await page.goto(`${inject('siteUrl')}/formular${hash}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => Object.keys(document.querySelector('#vertriebler') ?? {}).length > 0);
+  };
+  const state = () =>
+    page.evaluate(() => ({
+      heading: document.querySelector('h1')?.textContent,
+      focused: document.activeElement?.id,
+      scripts: document.querySelectorAll('script[src*="127.0.0.1"]').length,
+      frames: [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).pathname),
+      globals: ['Calendly', 'bodyScrollLock', 'messyIsAlive', 'messyGlobal'].filter((name) => name in window),
+      hash: location.hash,
+    }));
+  const becomes = (expected: object) => expect.poll(state, PATIENCE).toMatchObject(expected);
+  const calendar = () => page.waitForSelector('.booking__frame[data-loaded] iframe', PATIENCE);
+
+  const CHOICE = { heading: 'Ich bin...', scripts: 0, frames: [], globals: [] };
+
+  test('a link with a hash starts at the choice, with that half focused, and loads nothing', async () => {
+    await arrive('#unternehmer');
+    await becomes({ ...CHOICE, focused: 'unternehmer' });
+    expect(await providerRequests()).toEqual([]);
+  });
+
+  test.each([
+    ['vertriebler', '/doppelja/onboarding'],
+    ['unternehmer', '/doppelja/demo'],
+  ])('%s: choice, calendar, the link back, the choice again, and Back', async (audience, path) => {
+    await arrive();
+    for (const leave of ['link', 'browser']) {
+      await page.click(`#${audience}`);
+      await calendar();
+      await becomes({ heading: 'Profil-Sprint', focused: 'frage', scripts: 1, frames: [path], hash: `#${audience}` });
+      if (leave === 'link') await page.click('.booking__back');
+      else await page.evaluate(() => history.back());
+      await becomes({ ...CHOICE, focused: audience, hash: '' });
+    }
+  });
+
+  test('what a messy script leaves goes with its calendar', async () => {
+    await setProvider('messy');
+    await arrive();
+    await page.click('#vertriebler');
+    await calendar();
+    await page.click('.booking__back');
+    await becomes(CHOICE);
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
+    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 80)));
+    await becomes(CHOICE);
+    expect(await page.$$('.messy')).toEqual([]);
+  });
+
+  test('a script that arrives after its calendar was left does not run', async () => {
+    await setProvider('held');
+    await arrive();
+    await page.click('#vertriebler');
+    await expect.poll(providerRequests, PATIENCE).toEqual(['/widget.js']);
+    await page.click('.booking__back');
+    await becomes(CHOICE);
+    await releaseProvider();
+    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)));
+    expect(await state()).toMatchObject(CHOICE);
+  });
+
+  test('a script that fails leaves a plain link', async () => {
+    await setProvider('status 500');
+    await arrive();
+    await page.click('#vertriebler');
+    const link = await page.waitForSelector('[role="status"] a', PATIENCE);
+    expect(await link?.evaluate(({ href }) => new URL(href).pathname)).toBe('/doppelja/onboarding');
+  });
+
+  test('a frame that was taken over cannot lead the page away', async () => {
+    await setProvider('hostile frame');
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await arrive();
+    await page.click('#vertriebler');
+    await calendar();
+    await becomes({ heading: 'Profil-Sprint', frames: ['/doppelja/onboarding'] });
+    expect(page.url()).toBe(`${inject('siteUrl')}/formular#vertriebler`);
+    expect(await elsewhereRequests()).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Browser, Frame } from 'puppeteer';
+import { expect, inject } from 'vitest';
+import { type Audience, choices } from '../../content/booking.ts';
+import type { Mode } from './provider.ts';
+import { DESKTOP, Visitor } from './visitor.ts';
+
+const control = async (verb: string, value = '', origin = inject('providerUrl')): Promise<unknown> =>
+  (await fetch(`${origin}/control/${verb}?${encodeURIComponent(value)}`)).json();
+
+/** Sets how the stand-in behaves from now on, and forgets what it and the third host were asked for before. */
+export const setProvider = (mode: Mode) =>
+  Promise.all([control('mode', mode), control('mode', 'normal', inject('elsewhereUrl'))]);
+/** Lets the stand-in answer what it holds back. */
+export const releaseProvider = () => control('release');
+/** Paths that the stand-in was asked for. */
+export const providerRequests = () => control('requests') as Promise<string[]>;
+/** Paths that a host was asked for which nobody should ask. */
+export const elsewhereRequests = () => control('requests', '', inject('elsewhereUrl')) as Promise<string[]>;
+
+/** For pages on a busy machine; only a failure takes that long. */
+export const PATIENCE = { timeout: 10_000 };
+
+/** What a visitor can see of the provider, and what a developer's tools would show of it. */
+export interface BookingPage {
+  readonly heading: string;
+  readonly focused: string;
+  readonly scripts: number;
+  readonly frames: readonly string[];
+  readonly path: string;
+}
+
+/** Somebody on /formular. */
+export class BookingVisitor {
+  private constructor(
+    readonly visitor: Visitor,
+    private readonly site: string,
+  ) {}
+
+  static async arrive(browser: Browser, hash = '', viewport = DESKTOP): Promise<BookingVisitor> {
+    const booking = await BookingVisitor.prepare(browser, viewport);
+    await booking.go(hash);
+    return booking;
+  }
+
+  /** Somebody who has not gone there yet. */
+  static async prepare(browser: Browser, viewport = DESKTOP, site = inject('siteUrl')): Promise<BookingVisitor> {
+    return new BookingVisitor(await Visitor.arrive(browser, viewport), site);
+  }
+
+  get page() {
+    return this.visitor.page;
+  }
+
+  /** Opens the page and waits until a choice does what it should. */
+  async go(hash = ''): Promise<void> {
+    await this.page.goto(`${this.site}/formular${hash}`, { waitUntil: 'load' });
+    await this.isAlive();
+  }
+
+  async isAlive(): Promise<void> {
+    // Preact keeps its handlers on the element.
+    await this.page.waitForFunction(() => Object.keys(document.querySelector('#vertriebler') ?? {}).length > 0);
+  }
+
+  choose(audience: Audience): Promise<void> {
+    const { label, statement } = choices[audience];
+    return this.visitor.click('link', `${label} ${statement}`);
+  }
+
+  goBack(): Promise<void> {
+    return this.visitor.click('link', 'Zurück zur Auswahl');
+  }
+
+  /** The provider's frame, once its document is there. */
+  async calendar(): Promise<Frame> {
+    await this.page.waitForSelector('.booking__frame[data-loaded] iframe', PATIENCE);
+    const frame = await (await this.page.$('.booking__frame iframe'))?.contentFrame();
+    if (!frame) throw new Error('The calendar has no document.');
+    return frame;
+  }
+
+  /** What stands in place of the calendar; `undefined` while nothing does. */
+  fallback() {
+    return this.page.evaluate(() => {
+      const status = document.querySelector<HTMLElement>('[role="status"]');
+      const link = status?.querySelector('a');
+      if (!link?.checkVisibility()) return undefined;
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2) === link;
+      return { text: status?.innerText.split(/\n+/), href: link.href, isOnTop };
+    });
+  }
+
+  /** Waits for the plain link to the booking page. */
+  failsFor(audience: Audience): Promise<void> {
+    const { text, linkLabel } = choices[audience].failure;
+    const href = `${inject('providerUrl')}${atCalendar(audience).frames[0]}`;
+    return expect
+      .poll(() => this.fallback(), PATIENCE)
+      .toEqual({ text: [text, linkLabel], href, isOnTop: true }) as unknown as Promise<void>;
+  }
+
+  /** The sources that the page's own policy allows, by directive. */
+  async policy(): Promise<Record<string, readonly string[]>> {
+    const selector = 'meta[http-equiv="Content-Security-Policy"]';
+    const content = await this.page.$eval(selector, (meta) => meta.getAttribute('content') ?? '');
+    const directives = content.split('; ').map((directive) => directive.split(' '));
+    return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+  }
+
+  state(): Promise<BookingPage> {
+    return this.page.evaluate(
+      (provider) => ({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        focused: document.activeElement?.id ?? '',
+        scripts: document.querySelectorAll(`script[src^="${provider}"]`).length,
+        frames: [...document.querySelectorAll('iframe')].map(({ src }) => src && new URL(src).pathname),
+        path: location.pathname + location.hash,
+      }),
+      inject('providerUrl'),
+    );
+  }
+
+  /** Waits for a state, for the time that a page may take. */
+  becomes(expected: Partial<BookingPage>): Promise<void> {
+    return expect.poll(() => this.state(), PATIENCE).toMatchObject(expected) as unknown as Promise<void>;
+  }
+
+  async leave(): Promise<void> {
+    await this.visitor.leave();
+  }
+}
+
+/** The page before a choice, and after it was taken back. */
+export const AT_CHOICE = { heading: 'Ich bin...', scripts: 0, frames: [] } as const;
+/** The page with a calendar. */
+export const atCalendar = (audience: Audience) => ({
+  heading: 'Profil-Sprint',
+  focused: 'frage',
+  scripts: 1,
+  frames: [audience === 'vertriebler' ? '/doppelja/onboarding' : '/doppelja/demo'],
+  path: `/formular#${audience}`,
+});
