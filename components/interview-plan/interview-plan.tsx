@@ -73,7 +73,8 @@ export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegme
         {segments.map(({ id, start, minutes, speaker, title, text }) => (
           <li key={id}>
             <p className="interview-plan__time">
-              {start}–{start + minutes} <span>{minutesLabel}</span>
+              {`${start}–${start + minutes}\u00A0`}
+              <span>{minutesLabel}</span>
             </p>
             <h3>{title}</h3>
             <p className="interview-plan__speaker">{speakerLabels[speaker]}</p>

@@ -4,6 +4,7 @@ import type { Criterion } from '../../content/guides/types.ts';
 import { type RoleId, roles } from '../../content/roles.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
+const HIGHEST = 5;
 
 /** To be scored by hand: five boxes, what a 1, a 3 and a 5 sound like, and room for the evidence. */
 function CriterionRow({ name, anchors }: Criterion) {
@@ -44,7 +45,9 @@ export function Scorecard({ role, criteria }: ScorecardProps) {
         ))}
       </ol>
       <ul className="scorecard__result">
-        <li>{scorecard.sumLabel}</li>
+        <li>
+          {scorecard.sumLabel} <span>/ {criteria.length * HIGHEST}</span>
+        </li>
         <li>{scorecard.decisionLabel}</li>
         {scorecard.decisions.map((decision) => (
           <li key={decision} className="scorecard__choice">

@@ -1,0 +1,201 @@
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { terms } from '../../content/guides/glossar.ts';
+import * as tips from '../../content/guides/interview-tipps.ts';
+import * as questions from '../../content/guides/interviewfragen.ts';
+import * as jobs from '../../content/guides/jobbeschreibung.ts';
+import { shell } from '../../content/navigation.ts';
+import { payRange, type RoleId, roleIds, roles } from '../../content/roles.ts';
+import { siteName } from '../../content/site.ts';
+import type { Entry } from '../../content/types.ts';
+import { launchChrome } from '../support/browser.ts';
+import { isLast, letters, lettersOf, PAPER, print, type Sheet } from '../support/pdf.ts';
+import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
+
+interface Guide {
+  readonly route: string;
+  readonly pages: number;
+  readonly headline: string;
+  readonly lead: string;
+  /** What stands on the sheet of a role, which begins with its heading. */
+  readonly roleTexts: (role: RoleId) => readonly string[];
+  readonly otherTexts: readonly string[];
+  readonly screenOnly: readonly string[];
+}
+
+const entries = (list: readonly Entry[]) => list.flatMap(({ title, text }) => [title, text]);
+
+const guides: readonly Guide[] = [
+  {
+    route: '/jobbeschreibung',
+    pages: 8,
+    ...jobs.hero,
+    roleTexts(role) {
+      const { heading, text, tasks, strengths, models, day, metrics, pay } = jobs.chapters[role];
+      return [
+        ...[heading, text, pay, payRange(roles[role]), ...tasks, ...entries(strengths)],
+        ...models.map((model) => model.text),
+        ...day.flatMap((entry) => [entry.time, entry.text]),
+        ...metrics.flatMap(({ name, definition, caution }) => [name, definition, caution]),
+      ];
+    },
+    otherTexts: [
+      ...jobs.relay.flatMap(({ receives, does, passesOn }) => [receives, does, passesOn]),
+      ...roleIds.flatMap((role) => jobs.chapters[role].ad.text.split('\n')),
+      ...entries(jobs.commissionClauses),
+      ...jobs.comparison.flatMap(({ criterion, cells }) => [criterion, ...Object.values(cells)]),
+    ],
+    screenOnly: [jobs.printButton, jobs.chapterLabels.copy, jobs.closing.heading],
+  },
+  {
+    route: '/interviewfragen',
+    pages: 7,
+    ...questions.hero,
+    roleTexts(role) {
+      const { heading, text, questions: list } = questions.interviews[role];
+      return [
+        heading,
+        text,
+        ...list.flatMap(({ question, why, lookFor, green, red }) => [question, why, lookFor, green, red]),
+      ];
+    },
+    otherTexts: [
+      ...entries(questions.practices),
+      ...questions.interviewPlan.flatMap(({ title, text }) => [title, text]),
+    ],
+    screenOnly: [
+      questions.scorecard.printButton,
+      questions.scorecard.printOne + roles.setter.name,
+      questions.closing.heading,
+    ],
+  },
+  {
+    route: '/interview-tipps',
+    pages: 6,
+    ...tips.hero,
+    roleTexts(role) {
+      const { heading, text, tips: list } = tips.roleTips[role];
+      return [heading, text, ...list.flatMap((tip) => [tips.importanceWords[tip.importance], tip.title, tip.text])];
+    },
+    otherTexts: [
+      ...tips.modelAnswers.flatMap(({ question, answer, why }) => [question, answer, why]),
+      ...[tips.dos, tips.donts, tips.greenFlags, tips.redFlags].flatMap(entries),
+    ],
+    screenOnly: [tips.printButton, tips.closing.heading],
+  },
+];
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterAll(() => browser.close());
+
+const missing = (texts: readonly string[], printed: string) =>
+  texts.filter((text) => !printed.includes(lettersOf(text)));
+const inOneLine = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
+
+/** What reaches into the margins. Letters may reach over their own box by a hair. */
+function outside(sheets: readonly Sheet[]) {
+  const { width, height, margin } = PAPER;
+  return sheets.flatMap(({ runs }) =>
+    runs.filter(
+      ({ left, right, top, baseline }) =>
+        left < margin - 0.3 || right > width - margin + 0.3 || top < margin - 0.3 || baseline > height - margin,
+    ),
+  );
+}
+
+describe.each(guides)('$route on paper', ({ route, pages, headline, lead, roleTexts, otherTexts, screenOnly }) => {
+  let sheets: readonly Sheet[];
+  /** Whatever announces something that follows: headings, heads of sections, questions. */
+  let announcing: readonly string[];
+
+  beforeAll(async () => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.go(route);
+    await visitor.page.emulateMediaType('print');
+    announcing = await visitor.page.$$eval('main :is(h1, h2, h3, h4, summary, .section__head)', (all) =>
+      all.filter((element) => element.checkVisibility()).map((element) => element.textContent ?? ''),
+    );
+    sheets = await print(visitor.page);
+    await visitor.leave();
+  });
+
+  test(`takes ${pages} sheets, numbered from 1 on`, () => {
+    expect(sheets).toHaveLength(pages);
+    // A blank form has no place in the count.
+    const guide = sheets.filter(({ text }) => !text.startsWith(letters(questions.scorecard.sheetTitle)));
+    expect(guide.map((sheet) => sheet.number)).toEqual(guide.map((_, index) => `${index + 1}`));
+  });
+
+  test('begins with its title and says all that stands on the page, whether it was open or not', () => {
+    const first = sheets[0]?.text ?? '';
+    expect(first.toLowerCase().indexOf(letters(siteName + headline + lead).toLowerCase())).toBe(0);
+    expect(missing(otherTexts, inOneLine(sheets))).toEqual([]);
+  });
+
+  test.each(roleIds)('gives %s a sheet of its own with all that is said of the role', (role) => {
+    const [heading = ''] = roleTexts(role);
+    const sheet = sheets.find(({ text }) => text.includes(letters(heading)));
+    expect(missing(roleTexts(role), sheet?.text ?? '')).toEqual([]);
+    const above = sheet?.text.split(letters(heading))[0] ?? '';
+    // Only the title of the guide may stand above the first one.
+    expect(['', letters(siteName + headline + lead).toLowerCase()]).toContain(above.toLowerCase());
+  });
+
+  test('leaves out navigation, buttons, footer and what asks for a click', () => {
+    const all = inOneLine(sheets);
+    const pressed = [shell.skip, shell.login, shell.register, shell.menu, shell.resources, ...screenOnly];
+    expect(pressed.filter((text) => all.includes(letters(text)))).toEqual([]);
+    expect(all).not.toMatch(/KeineCookies|https?:/);
+  });
+
+  test('keeps everything inside its margins of 18 mm, and nothing smaller than 8 pt', () => {
+    expect(outside(sheets)).toEqual([]);
+    expect(sheets.flatMap(({ runs }) => runs.filter(({ size }) => size < 7.9))).toEqual([]);
+  });
+
+  test('ends no sheet with a heading or a question that is answered on the next one', () => {
+    const cut = sheets.flatMap((sheet) => announcing.filter((heading) => heading && isLast(sheet, heading)));
+    expect(announcing.length).toBeGreaterThan(10);
+    expect(cut).toEqual([]);
+  });
+
+  test('fills its sheets: no question, tip or card is pushed on and leaves half a page empty', () => {
+    const filled = sheets.map(({ runs }) => Math.max(...runs.map(({ baseline }) => baseline)) / PAPER.height);
+    expect(Math.min(...filled)).toBeGreaterThan(0.65);
+  });
+});
+
+describe('other pages on paper', () => {
+  afterEach(() => visitor.leave());
+
+  test('hold the whole glossary', async () => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.go('/glossar');
+    const sheets = await print(visitor.page);
+    const texts = terms.flatMap(({ term, also = '', definition }) => [term, also, definition]);
+    expect(missing(texts, inOneLine(sheets))).toEqual([]);
+    expect(sheets.map(({ number }) => number)).toEqual(sheets.map((_, index) => `${index + 1}`));
+    expect(sheets.length).toBeLessThan(6);
+    expect(outside(sheets)).toEqual([]);
+  });
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('show where a link leads that leaves the site, from a %s', async (_, viewport) => {
+    visitor = await Visitor.arrive(browser, viewport);
+    await visitor.go('/formular');
+    await visitor.page.emulateMediaType('print');
+    const links = await visitor.page.$$eval('main a[href^="http"]', (all) =>
+      all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+    );
+    const text = inOneLine(await print(visitor.page));
+    expect(links).not.toEqual([]);
+    expect(links.filter((href) => !text.includes(letters(`(${href})`)))).toEqual([]);
+  });
+});
