@@ -1,10 +1,16 @@
 /**
  * The recipe of the build: one step a line, from data to data. Everything goes to a fresh folder;
- * the last step puts it in the place of `dist/`. `npm run build [-- --release] [-- --compress] [-- --out DIR] [-- --timing]`.
+ * the last step puts it in the place of `dist/`. `npm run build [-- --release] [-- --compress] [-- --out DIR] [-- --timing]`,
+ * `npm run audit [-- --compare FILE]`.
  */
 import path from 'node:path';
 import process from 'node:process';
+import { budgets } from './content/budgets.ts';
 import { routeError } from './content/errors.ts';
+import { writeAudit } from './ssg/audit/audit.ts';
+import { budgetProblems } from './ssg/audit/budget-problems.ts';
+import { formerAudit } from './ssg/audit/read.ts';
+import type { Budgets } from './ssg/budgets.ts';
 import type { BuildOptions, BuildResult } from './ssg/cli.ts';
 import { runCli } from './ssg/cli.ts';
 import { compileOnce, removeCompiled } from './ssg/compile.ts';
@@ -22,7 +28,7 @@ import { Previews } from './ssg/previews.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { redirectProblems } from './ssg/redirects.ts';
 import { brokenPaths, loadPage } from './ssg/render.tsx';
-import { type Budget, budgetProblems, Weigher, weighPages } from './ssg/report.ts';
+import { Weigher, weighPages } from './ssg/report.ts';
 import { doubledRoutes, findRoutes } from './ssg/routes.ts';
 import { printAll } from './ssg/threads.ts';
 import { type Desk, writeAssets, writeEndpoints, writeRedirects, writeReports, writeSiteFiles } from './ssg/write.ts';
@@ -41,20 +47,8 @@ export const site: Site = {
   watch: ['pages', 'components', 'content', 'styles', 'static'],
 };
 
-const KB = 1024;
-
-/** Bytes in brotli per page: HTML in one first round trip, no framework where no island is. */
-export const budget: Budget = {
-  html: 14 * KB,
-  script: 1 * KB,
-  scriptWithIsland: 9 * KB,
-  font: 40 * KB,
-  total: 75 * KB,
-  requests: 8,
-};
-
 /** @throws BuildFailure with every problem found; the folder at `out` is then as it was */
-export async function build(site: Site, budget: Budget, options: BuildOptions): Promise<BuildResult> {
+export async function build(site: Site, budgets: Budgets, options: BuildOptions): Promise<BuildResult> {
   const { out, reports, release, time } = options;
   const problems = new Problems();
   problems.add(...outputProblems(out, site));
@@ -94,8 +88,10 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
     await writeSiteFiles(written, desk);
     const isBroken = brokenPaths(routes, pages);
     problems.add(...output.problems, ...linkProblems(links, isBroken, output.files, data, site.data));
-    const weights = await time('weigh', weighPages(written, weigher));
-    problems.add(...budgetProblems(weights, budget));
+    const weights = await time('weigh', weighPages(written, weigher, options.audit !== undefined));
+    const sources = { site, data, budgets, compiled, client, written, folder };
+    problems.add(...(await budgetProblems(weights, routes, sources, () => formerAudit(reports, options.audit?.compare))));
+    if (options.audit) problems.add(...(await time('audit', writeAudit(weights, sources, reports, options.audit))));
     problems.throwIfAny();
     if (options.compress) await time('compress', compressOutput(output));
     await output.swap();
@@ -109,4 +105,4 @@ export async function build(site: Site, budget: Budget, options: BuildOptions): 
   }
 }
 
-if (process.argv[1] === path.resolve('build.ts')) await runCli(build, site, budget);
+if (process.argv[1] === path.resolve('build.ts')) await runCli(build, site, budgets);

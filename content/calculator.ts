@@ -1,6 +1,7 @@
 /** The savings calculator (spec §5, §9; decisions: Savings calculator). A model, no promise: amounts in euros, to the cent. */
 
 import { euro, euroRound, number } from './format.ts';
+import { type InputRange, readParameter } from './input-range.ts';
 import { PERIODS_PER_YEAR, STARTER_28_DAYS } from './plans.ts';
 
 /** What one hire costs a year through job boards, in euros (spec §9). */
@@ -19,14 +20,6 @@ export const DAYS_SAVED_PER_HIRE = 38;
 export const EXTRA_REVENUE_SHARE = 0.15;
 /** Days that the model counts as a month (spec §9). */
 const DAYS_PER_MONTH = 30;
-
-/** A slider: its limits, its step and the value it starts with. */
-export interface InputRange {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly start: number;
-}
 
 /** `salary` is the average yearly salary in euros, `hires` the hires per year. */
 export interface Inputs {
@@ -53,61 +46,22 @@ export const ranges: Readonly<Record<keyof Inputs, InputRange>> = {
   hires: { min: 1, max: 20, step: 1, start: 3 },
 };
 
-/** Where the sliders start: 60.000 € and 3 hires (spec §5). */
-export const defaultInputs: Inputs = { salary: ranges.salary.start, hires: ranges.hires.start };
-
 /** The names of the inputs in the page's URL. */
 const queryNames: Readonly<Record<keyof Inputs, string>> = { salary: 'gehalt', hires: 'einstellungen' };
-
-/** The nearest value a slider can take; no value, or none that is a number, gives the start value. */
-export function snap(value: number | undefined, range: InputRange): number {
-  if (value === undefined || Number.isNaN(value)) return range.start;
-  const clamped = Math.min(Math.max(value, range.min), range.max);
-  return range.min + Math.round((clamped - range.min) / range.step) * range.step;
-}
-
-/**
- * The value of a number field as people type it: a salary below a thousand is meant in thousands, so that `60` and
- * the German `60.000`, which a number field reads as 60, are both 60.000 €. Nothing, or no number, is `undefined`.
- */
-export function readTyped(text: string, range: InputRange): number | undefined {
-  const typed = text.trim() === '' ? Number.NaN : Number(text);
-  if (Number.isNaN(typed)) return undefined;
-  return snap(typed > 0 && typed < 1000 && range.min >= 1000 ? typed * 1000 : typed, range);
-}
 
 /** Reads `?gehalt=60000&einstellungen=3`. Anything else becomes the nearest allowed value, never an error. */
 export function parseInputs(search: string): Inputs {
   const query = new URLSearchParams(search);
-  const read = (name: keyof Inputs): number => {
-    const text = query.get(queryNames[name])?.trim();
-    return snap(text ? Number(text) : undefined, ranges[name]);
-  };
+  const read = (name: keyof Inputs): number => readParameter(query, queryNames[name], ranges[name]);
   return { salary: read('salary'), hires: read('hires') };
 }
+
+/** Where the sliders start: 60.000 € and 3 hires (spec §5). Scripts read the query themselves and leave this out. */
+export const defaultInputs: Inputs = /* @__PURE__ */ parseInputs('');
 
 /** The query that {@link parseInputs} reads: `?gehalt=60000&einstellungen=3`. */
 export function toQuery(inputs: Inputs): string {
   return `?${queryNames.salary}=${inputs.salary}&${queryNames.hires}=${inputs.hires}`;
-}
-
-const toCents = (amount: number): number => Math.round(amount * 100) / 100;
-
-/** Costs, days and revenue of the model (spec §9). Expects inputs that {@link snap} or {@link parseInputs} returned. */
-export function calculate({ salary, hires }: Inputs): Result {
-  const headhunter = toCents(HEADHUNTER_SHARE * salary * hires);
-  const product = toCents(PRODUCT_PER_PERIOD * MODEL_PERIODS);
-  const daysSaved = DAYS_SAVED_PER_HIRE * hires;
-  return {
-    jobBoards: JOB_BOARDS_PER_HIRE * hires,
-    socialAds: SOCIAL_ADS_PER_HIRE * hires,
-    headhunter,
-    product,
-    savings: toCents(headhunter - product),
-    daysSaved,
-    extraRevenue: toCents((daysSaved * salary * EXTRA_REVENUE_SHARE) / (DAYS_PER_MONTH * 12)),
-    productThirteenPeriods: toCents(PRODUCT_PER_PERIOD * PERIODS_PER_YEAR),
-  };
 }
 
 /** The salary as a screen reader says it: `60.000 Euro`. */
@@ -116,36 +70,95 @@ export const salaryText = (salary: number): string => `${number(salary)}\u00A0Eu
 /** The hires in words: `1 Einstellung`, `3 Einstellungen`. */
 export const hiresText = (hires: number): string => `${hires}\u00A0Einstellung${hires === 1 ? '' : 'en'}`;
 
-/** One line of the calculation in the open: `2.000 € × 3` = `6.000,00 €`. */
-export interface Working {
-  readonly id: keyof Result;
+/**
+ * A figure of the model with its formula in words: `20 % × {salary} × {hires}`, in braces an input or an earlier figure.
+ * All figures are linear: `fixed + hires × (perHire + share × salary)`.
+ */
+export interface Formula {
+  readonly id: Exclude<keyof Result, 'productThirteenPeriods'>;
   readonly label: string;
   readonly formula: string;
+  readonly terms: readonly [fixed: number, perHire: number, share: number];
+  /** What is counted, where it is not euros. */
+  readonly unit?: string;
+}
+
+/**
+ * The model (spec §9): four costs, then savings, days and revenue. A function, so that a script leaves it out and gets
+ * it from its page.
+ */
+export const formulas = (): readonly Formula[] => [
+  {
+    id: 'headhunter',
+    label: 'Headhunter',
+    formula: `${number(HEADHUNTER_SHARE * 100)}\u00A0% × {salary} × {hires}`,
+    terms: [0, 0, HEADHUNTER_SHARE],
+  },
+  {
+    id: 'socialAds',
+    label: 'Social Ads',
+    formula: `${euroRound(SOCIAL_ADS_PER_HIRE)} × {hires}`,
+    terms: [0, SOCIAL_ADS_PER_HIRE, 0],
+  },
+  {
+    id: 'jobBoards',
+    label: 'Jobbörsen',
+    formula: `${euroRound(JOB_BOARDS_PER_HIRE)} × {hires}`,
+    terms: [0, JOB_BOARDS_PER_HIRE, 0],
+  },
+  {
+    id: 'product',
+    label: 'Doppelja',
+    formula: `${euro(PRODUCT_PER_PERIOD)} × ${MODEL_PERIODS}`,
+    terms: [PRODUCT_PER_PERIOD * MODEL_PERIODS, 0, 0],
+  },
+  {
+    id: 'savings',
+    label: 'Ersparnis',
+    formula: '{headhunter} − {product}',
+    terms: [-PRODUCT_PER_PERIOD * MODEL_PERIODS, 0, HEADHUNTER_SHARE],
+  },
+  {
+    id: 'daysSaved',
+    label: 'Zeitgewinn',
+    formula: `${DAYS_SAVED_PER_HIRE}\u00A0Tage × {hires}`,
+    terms: [0, DAYS_SAVED_PER_HIRE, 0],
+    unit: 'Tage',
+  },
+  {
+    id: 'extraRevenue',
+    label: 'Zusätzlicher Umsatz',
+    formula: `{daysSaved} ÷ ${DAYS_PER_MONTH} × {salary} ÷ 12 × ${number(EXTRA_REVENUE_SHARE * 100)}\u00A0%`,
+    terms: [0, 0, (DAYS_SAVED_PER_HIRE * EXTRA_REVENUE_SHARE) / (DAYS_PER_MONTH * 12)],
+  },
+];
+
+/** One line of the calculation in the open: `2.000 € × 3` = `6.000,00 €`. */
+export interface Working extends Formula {
+  readonly amount: number;
   readonly result: string;
 }
 
-/** The calculation of every figure with the reader's own inputs ("Rechenweg"). */
-export function workings(inputs: Inputs): readonly Working[] {
-  const { salary, hires } = inputs;
-  const figures = calculate(inputs);
-  const days = (count: number): string => `${number(count)}\u00A0Tage`;
-  const line = (id: keyof Result, label: string, formula: string, result = euro(figures[id])): Working => ({
-    id,
-    label,
-    formula,
-    result,
+/** The model with the reader's own inputs ("Rechenweg"): those that {@link parseInputs} returned or a slider gave. */
+export function work(model: readonly Formula[], { salary, hires }: Inputs): readonly Working[] {
+  const known: Record<string, string | number> = { salary: euroRound(salary), hires };
+  return model.map((line) => {
+    const [fixed, perHire, share] = line.terms;
+    const amount = Math.round((fixed + hires * (perHire + share * salary)) * 100) / 100;
+    const result = line.unit ? `${amount}\u00A0${line.unit}` : euro(amount);
+    known[line.id] = result;
+    return { ...line, amount, result, formula: line.formula.replace(/{(\w+)}/g, (_, name) => `${known[name]}`) };
   });
-  return [
-    line('headhunter', 'Headhunter', `${number(HEADHUNTER_SHARE * 100)}\u00A0% × ${euroRound(salary)} × ${hires}`),
-    line('socialAds', 'Social Ads', `${euroRound(SOCIAL_ADS_PER_HIRE)} × ${hires}`),
-    line('jobBoards', 'Jobbörsen', `${euroRound(JOB_BOARDS_PER_HIRE)} × ${hires}`),
-    line('product', 'Doppelja', `${euro(PRODUCT_PER_PERIOD)} × ${MODEL_PERIODS}`),
-    line('savings', 'Ersparnis', `${euro(figures.headhunter)} − ${euro(figures.product)}`),
-    line('daysSaved', 'Zeitgewinn', `${days(DAYS_SAVED_PER_HIRE)} × ${hires}`, days(figures.daysSaved)),
-    line(
-      'extraRevenue',
-      'Zusätzlicher Umsatz',
-      `${days(figures.daysSaved)} ÷ ${DAYS_PER_MONTH} × ${euroRound(salary)} ÷ 12 × ${number(EXTRA_REVENUE_SHARE * 100)}\u00A0%`,
-    ),
-  ];
+}
+
+/** The calculation of every figure, in the open. */
+export const workings = (inputs: Inputs): readonly Working[] => work(formulas(), inputs);
+
+/** Costs, days and revenue of the model. */
+export function calculate(inputs: Inputs): Result {
+  const amounts = Object.fromEntries(workings(inputs).map(({ id, amount }) => [id, amount]));
+  return {
+    ...(amounts as Record<Formula['id'], number>),
+    productThirteenPeriods: Math.round(PRODUCT_PER_PERIOD * PERIODS_PER_YEAR * 100) / 100,
+  };
 }

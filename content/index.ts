@@ -1,23 +1,51 @@
 /** What the generator needs to know of this site; the contract is `SiteData` in `ssg/contract.ts`. */
 
 import { claimProblems, claims } from './claims.ts';
+import { glossaryProblems } from './guides/glossary-problems.ts';
+import { guideProblems } from './guides/problems.ts';
 import { planProblems } from './plans.ts';
 import { redirects } from './redirects.ts';
-import { appHost, basePath, filled, settingProblems, siteName, siteUrl, slots } from './site.ts';
+import {
+  appHost,
+  type BookingAdapterName,
+  basePath,
+  bookingAdapter,
+  filled,
+  settingProblems,
+  siteName,
+  siteUrl,
+  slots,
+} from './site.ts';
+
+type CspSources = Readonly<Record<string, readonly string[]>>;
 
 /** The origin of a URL; a setting that is none is reported by {@link settingProblems}, not here. */
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "'none'");
 
+/**
+ * What an embed needs beside its hosts. Cal's script writes HTML and styles into the page by itself, so with it the
+ * page's policy is a weaker one: `default` is the Trusted Types policy that is asked about others' strings.
+ */
+const EMBED_SOURCES: Readonly<Record<BookingAdapterName, CspSources>> = {
+  calendly: { 'trusted-types': ['booking-widget'] },
+  cal: {
+    'trusted-types': ['default'],
+    'style-src-elem': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'unsafe-inline'"],
+  },
+};
+
 /** `/formular` alone may load from the booking provider, and only after a choice (decisions: Booking). */
-function csp(route: string): Readonly<Record<string, readonly string[]>> {
+function csp(route: string): CspSources {
   if (route !== '/formular') return { 'form-action': [appHost] };
   const script = originOf(filled('booking.script'));
-  const frames = [filled('booking.onboarding'), filled('booking.demo')].map(originOf);
+  const links = [filled('booking.onboarding'), filled('booking.demo')].map(originOf);
   return {
     'form-action': [appHost],
     'script-src': [script],
-    'frame-src': frames,
-    'trusted-types': ['booking-widget'],
+    // Cal's script takes links at cal.com to its own host.
+    'frame-src': bookingAdapter === 'cal' ? [script, ...links] : links,
+    ...EMBED_SOURCES[bookingAdapter],
   };
 }
 
@@ -36,6 +64,8 @@ export default {
   },
   /** The mobile audience switcher links to `/`, as specified (spec §2). */
   linkedRedirects: ['/'],
+  /** /formular asks before anything of the booking provider is loaded: it is not even fetched ahead. */
+  prefetch: { except: ['/formular'] },
   slots: Object.entries(slots)
     .filter(([, { value }]) => value === null)
     .map(([id, { label, variable, required }]) => ({ id, label: `${label}, ${variable}`, required })),
@@ -51,6 +81,8 @@ export default {
       remedy: 'Correct the slot or its variable.',
     })),
     ...planProblems().map((what) => ({ file: 'content/plans.ts', what, remedy: 'Correct the plan.' })),
+    ...guideProblems(),
+    ...glossaryProblems().map((what) => ({ file: 'content/guides/glossar.ts', what, remedy: 'Correct the term.' })),
   ],
   csp,
   manifest: {

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import type { AuditOptions } from './audit/audit.ts';
+import type { Budgets } from './budgets.ts';
 import type { OpenSlot, Site } from './contract.ts';
 import { startDevServer } from './dev.ts';
 import { BuildFailure, messageOf } from './problems.ts';
-import { type Budget, type PageWeight, weightTable } from './report.ts';
+import { type PageWeight, weightTable } from './report.ts';
 
 /** Awaits a step and, with `--timing`, prints how long it took. */
 export type Timer = <T>(step: string, work: Promise<T>) => Promise<T>;
@@ -18,6 +20,8 @@ export interface BuildOptions {
   readonly release: boolean;
   /** Leave a `.br` and a `.gz` beside every text, for hosts that send such files. */
   readonly compress?: boolean;
+  /** Weigh every page and write the audit's reports. */
+  readonly audit?: AuditOptions | undefined;
   readonly time: Timer;
 }
 
@@ -28,7 +32,7 @@ export interface BuildResult {
   readonly openSlots: readonly OpenSlot[];
 }
 
-export type Build = (site: Site, budget: Budget, options: BuildOptions) => Promise<BuildResult>;
+export type Build = (site: Site, budgets: Budgets, options: BuildOptions) => Promise<BuildResult>;
 
 /** A timer that prints nothing. */
 export const untimed: Timer = (_, work) => work;
@@ -40,14 +44,18 @@ const printingTimer: Timer = async (step, work) => {
   return result;
 };
 
-function summary({ weights, pages, openSlots }: BuildResult, out: string): string {
+function summary({ weights, pages, openSlots }: BuildResult, out: string, isAudited: boolean): string {
   const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);
   const slots = open.length > 0 ? `\nOpen slots, shown as placeholders:\n${open.join('\n')}\n` : '';
   const seconds = process.uptime().toFixed(2);
-  return `${weightTable(weights)}\n${slots}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
+  // An audit has printed tables of its own.
+  const table = isAudited ? '' : `${weightTable(weights)}\n`;
+  return `${table}${slots}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
 }
 
 const OPTIONS = {
+  audit: { type: 'boolean', default: false },
+  compare: { type: 'string' },
   compress: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
   out: { type: 'string', default: 'dist' },
@@ -68,7 +76,7 @@ async function serveForDevelopment(site: Site, port: number): Promise<void> {
 export async function runCli(
   build: Build,
   site: Site,
-  budget: Budget,
+  budgets: Budgets,
   reports = path.resolve('reports'),
 ): Promise<void> {
   try {
@@ -76,9 +84,10 @@ export async function runCli(
     if (values.dev) return await serveForDevelopment(site, Number(values.port));
     const out = path.resolve(values.out);
     const time = values.timing ? printingTimer : untimed;
-    const { release, compress } = values;
-    const result = await build(site, budget, { out, reports, release, compress, time });
-    console.log(summary(result, out));
+    const { release, compress, compare } = values;
+    const audit = values.audit || compare ? { compare, print: console.log } : undefined;
+    const result = await build(site, budgets, { out, reports, release, compress, audit, time });
+    console.log(summary(result, out, audit !== undefined));
   } catch (error) {
     const message =
       error instanceof BuildFailure ? error.message : `The build broke off: ${messageOf(error, site.root)}`;

@@ -33,6 +33,8 @@ export interface Compiled {
   /** File URL of the site's data module. */
   readonly data: string | undefined;
   readonly assets: Assets;
+  /** What imports what. */
+  readonly inputs: Metafile['inputs'];
   readonly problems: readonly Problem[];
 }
 
@@ -138,6 +140,7 @@ function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets
     }),
     data: data && pathToFileURL(absolute(data.file)).href,
     assets,
+    inputs: metafile.inputs,
     problems: [],
   };
 }

@@ -4,6 +4,8 @@ import { transform } from 'esbuild';
 
 /** The minified CSS of one source file, in a page's cascade. */
 export interface StyleSheetPart {
+  /** Path from the site's root; `''` for what stands before the first file. */
+  readonly source: string;
   readonly css: string;
   /** The same in two: what a screen needs, and what only paper does. */
   readonly screen: string;
@@ -20,7 +22,7 @@ export interface PageStyles {
 }
 
 /** esbuild announces each source file by a comment on a line of its own. */
-const SOURCE = /^\/\* \S+\.(?:scss|css) \*\/$/m;
+const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
 const minified = new Map<string, Promise<string>>();
@@ -76,11 +78,13 @@ export function splitPrint(css: string): Pick<StyleSheetPart, 'screen' | 'print'
 /** Takes a page's bundled CSS apart again, file by file. */
 export async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
-  const [before = '', ...sources] = text.split(SOURCE);
+  // Text and names take turns: what stands before the first name has none.
+  const turns = ['', ...text.split(SOURCE)];
+  const sources = turns.flatMap((source, at) => (at % 2 === 0 ? [{ source, text: turns[at + 1] ?? '' }] : []));
   return Promise.all(
-    [before, ...sources].map(async (source) => {
-      const css = await minify(source);
-      return { css, ...splitPrint(css), classes: leadingClasses(css) };
+    sources.map(async ({ source, text }) => {
+      const css = await minify(text);
+      return { source, css, ...splitPrint(css), classes: leadingClasses(css) };
     }),
   );
 }
@@ -100,23 +104,34 @@ const classesIn = (html: string): ReadonlySet<string> =>
 /** Below this many bytes a request costs more than the styles do in the document. */
 const WORTH_A_REQUEST = 3000;
 
+/** What of one source file is inlined in a page, and what is linked. */
+export interface DividedPart extends PageStyles {
+  readonly source: string;
+}
+
 /**
  * Divides a page's styles: a file waits when none of its classes stands on the first screen, which is everything up
  * to the end of the first section of `<main>`. All others, the base styles among them, are inlined, but for their rules
  * for print: those wait with the rest.
  */
-export function splitStyles(parts: readonly StyleSheetPart[], html: string): PageStyles {
+export function divideStyles(parts: readonly StyleSheetPart[], html: string): readonly DividedPart[] {
   const screen = firstScreen(html);
-  if (screen === html) return { inline: parts.map(({ css }) => css).join(''), late: '' };
   const first = classesIn(screen);
   const isLate = ({ classes }: StyleSheetPart) => classes.length > 0 && !classes.some((name) => first.has(name));
-  const join = (text: (part: StyleSheetPart) => string) => parts.map(text).join('');
-  const waiting = join((part) => (isLate(part) ? part.css : ''));
-  if (waiting.length < WORTH_A_REQUEST) return { inline: join(({ css }) => css), late: '' };
-  return {
-    inline: join((part) => (isLate(part) ? '' : part.screen)),
-    late: join((part) => (isLate(part) ? part.css : part.print)),
-  };
+  const waiting = parts.filter(isLate).reduce((sum, { css }) => sum + css.length, 0);
+  if (screen === html || waiting < WORTH_A_REQUEST) {
+    return parts.map(({ source, css }) => ({ source, inline: css, late: '' }));
+  }
+  return parts.map((part) => {
+    const { source, css, screen, print } = part;
+    return isLate(part) ? { source, inline: '', late: css } : { source, inline: screen, late: print };
+  });
+}
+
+/** The same in two texts. */
+export function splitStyles(parts: readonly StyleSheetPart[], html: string): PageStyles {
+  const divided = divideStyles(parts, html);
+  return { inline: divided.map(({ inline }) => inline).join(''), late: divided.map(({ late }) => late).join('') };
 }
 
 /** The URL of late styles, by content: pages with the same ones share the file. */

@@ -25,15 +25,23 @@ export const unescapeHtml = (text: string): string =>
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const ROOT_ABSOLUTE = /(\s(?:href|src|action|poster|imagesrcset|srcset)=")(\/(?!\/)[^"]*)/gi;
+const ISLAND_PROPS = /(<island-root [^>]*props=")([^"]*)/g;
+/** In the JSON of props, as React escapes it: what is called like an attribute that holds a URL, holds one. */
+const ROOT_ABSOLUTE_PROP = /(&quot;(?:href|src|action|poster)&quot;:&quot;)(?=\/(?!\/))/g;
 
-/** Puts the base path before every root-absolute URL of a document. */
+/** Puts the base path before every root-absolute URL of a document, and of what its islands will render from. */
 export function withBasePath(html: string, basePath: string): string {
   if (basePath === '') return html;
-  return html.replace(ROOT_ABSOLUTE, (_, before: string, url: string) =>
-    /srcset/i.test(before)
-      ? `${before}${url.replace(/(^|,\s*)\//g, `$1${basePath}/`)}`
-      : `${before}${basePath}${url === '/' ? '/' : url}`,
-  );
+  return html
+    .replace(ROOT_ABSOLUTE, (_, before: string, url: string) =>
+      /srcset/i.test(before)
+        ? `${before}${url.replace(/(^|,\s*)\//g, `$1${basePath}/`)}`
+        : `${before}${basePath}${url}`,
+    )
+    .replace(
+      ISLAND_PROPS,
+      (_, before: string, props: string) => before + props.replace(ROOT_ABSOLUTE_PROP, `$1${basePath}`),
+    );
 }
 
 /** The same for `url(/…)` in CSS. */
@@ -43,6 +51,8 @@ export const cssWithBasePath = (css: string, basePath: string): string =>
 export interface HeadParts {
   readonly csp: string;
   readonly css: string;
+  /** Text of the script with the speculation rules, if the site has any. */
+  readonly speculation: string | undefined;
   readonly preloads: readonly string[];
   readonly modules: readonly string[];
 }
@@ -54,10 +64,11 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
  * styles and scripts at the end of the head.
  * @throws Error when the document lacks either place
  */
-export function completeHead(html: string, { csp, css, preloads, modules }: HeadParts): string {
+export function completeHead(html: string, { csp, css, speculation, preloads, modules }: HeadParts): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp).replaceAll('&#39;', "'")}">`;
   const tags = [
     css && `<style>${css}</style>`,
+    speculation && `<script type="speculationrules">${speculation}</script>`,
     ...preloads.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
     ...modules.map((url) => `<script type="module" src="${url}" fetchpriority="low"></script>`),
   ];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
 import { type CompiledPage, messagesOf, toProblem } from './compile.ts';
@@ -22,6 +22,8 @@ export interface ClientBundle {
   readonly problems: readonly Problem[];
   /** Absolute paths of all sources, for noticing a change. */
   readonly sources: readonly string[];
+  /** What each script is made of. */
+  readonly metafile: Metafile;
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
@@ -30,6 +32,7 @@ const nothing = (problems: readonly Problem[]): ClientBundle => ({
   assets: new Map(),
   problems,
   sources: [],
+  metafile: { inputs: {}, outputs: {} },
   scriptsOf: () => NO_SCRIPTS,
 });
 
@@ -146,6 +149,7 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
     sources: Object.keys(metafile.inputs)
       .map((file) => path.resolve(site.root, file))
       .filter((file) => existsSync(file)),
+    metafile,
     problems: doubledNames([...sets.values()].flat()),
     scriptsOf({ islands, scripts: own }) {
       const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;

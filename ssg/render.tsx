@@ -9,6 +9,7 @@ import type { PageScripts } from './islands.ts';
 import { previewUrl } from './previews.ts';
 import { messageOf, type Problem } from './problems.ts';
 import { fillSlug, isMany, mayBeOf, type Route } from './routes.ts';
+import { speculationRules } from './speculation.ts';
 
 /** One route of a page file. */
 export interface PageRoute {
@@ -92,7 +93,7 @@ export function brokenPaths(files: readonly Route[], loaded: readonly LoadedPage
 const styles = new Map<string, Promise<readonly StyleSheetPart[]>>();
 
 /** The styles of a page by source file; outputs are named by content, so each is read once. */
-function partsOf({ css }: CompiledPage): Promise<readonly StyleSheetPart[]> {
+export function partsOf({ css }: CompiledPage): Promise<readonly StyleSheetPart[]> {
   if (!css) return Promise.resolve([]);
   const parts = styles.get(css) ?? readParts(css);
   styles.set(css, parts);
@@ -116,7 +117,7 @@ export interface Rendered {
 
 /**
  * Renders one route to its whole document.
- * @param split inline only the styles of the first screen and link the others
+ * @param split for a build: inline only the styles of the first screen, link the others, let pages be prefetched
  * @throws whatever the page throws while rendering
  */
 export async function renderPage(
@@ -137,13 +138,21 @@ export async function renderPage(
     ? splitStyles(await partsOf(compiled), body)
     : { inline: await cssOf(compiled), late: '' };
   const [css, stylesheet] = [inline, late].map((text) => cssWithBasePath(text, data.basePath)) as [string, string];
+  const speculation = split ? speculationRules(data) : undefined;
   const csp = contentSecurityPolicy(
     css ? { 'style-src': [hashSource(css)] } : {},
     stylesheet ? { 'style-src': ["'self'"], 'script-src': [hashSource(WAIT)] } : {},
+    speculation ? { 'script-src': [hashSource(speculation)] } : {},
     data.csp(route),
   );
   const url = stylesUrl(stylesheet);
-  const document = completeHead(stylesheet ? linkLateStyles(body, url) : body, { csp, css, modules, preloads });
+  const document = completeHead(stylesheet ? linkLateStyles(body, url) : body, {
+    csp,
+    css,
+    speculation,
+    modules,
+    preloads,
+  });
   return {
     meta,
     html: `<!DOCTYPE html>${withBasePath(document, data.basePath)}\n`,

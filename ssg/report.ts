@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Load, type LoadKind, loadsOf } from './loads.ts';
 import { addBytes, type Bytes, NO_BYTES, weigh } from './measure.ts';
 import { filesOfRoute } from './output.ts';
 import type { WrittenPage } from './press.ts';
-import type { Problem } from './problems.ts';
+
+/** A file that a page loads, and what it weighs. */
+export interface LoadedFile extends Load {
+  readonly bytes: Bytes;
+}
 
 /** What a first visit to one page loads, before any interaction. */
 export interface PageWeight {
@@ -18,50 +23,43 @@ export interface PageWeight {
   readonly font: Bytes;
   readonly image: Bytes;
   readonly total: Bytes;
+  /** The document and every file. */
   readonly requests: number;
-  readonly hasIsland: boolean;
+  readonly files: readonly LoadedFile[];
 }
 
-/** Bytes (brotli) that a page may weigh, and how many requests it may make. */
-export interface Budget {
-  readonly html: number;
-  readonly script: number;
-  readonly scriptWithIsland: number;
-  readonly font: number;
-  readonly total: number;
-  readonly requests: number;
-}
+/** The sum of some files. */
+export const sumOf = (files: readonly LoadedFile[], ...kinds: readonly LoadKind[]): Bytes =>
+  files
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ bytes }) => bytes)
+    .reduce(addBytes, NO_BYTES);
 
-const SCRIPT = /<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g;
-const STYLE = /<link rel="stylesheet" href="([^"]+)"/g;
-const FONT = /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g;
-const IMAGE = /<(?:img|source)[^>]* src(?:set)?="([^"\s]+)/g;
-const ICON = /<link[^>]*rel="icon"[^>]*href="([^"]+\.svg)"/g;
+/** The text of the inlined styles, between its tags. */
+export const INLINE_CSS = /(?<=<style>).*?(?=<\/style>)/s;
 
 /** Weighs documents against the files of the folder that they will be served from. */
 export class Weigher {
-  readonly #files = new Map<string, Promise<Bytes>>();
+  readonly #files = new Map<string, Promise<LoadedFile>>();
 
   constructor(
     readonly folder: string,
     readonly basePath: string,
   ) {}
 
-  #file(url: string): Promise<Bytes> {
+  #file({ url, kind }: Load): Promise<LoadedFile> {
     const name = url.slice(this.basePath.length + 1);
     const read = () => readFile(path.join(this.folder, name)).then((content) => weigh(name, content));
+    const key = `${kind} ${url}`;
+    const known = this.#files.get(key);
+    if (known) return known;
     // A file that is missing weighs nothing here; the link check names it.
-    const bytes = this.#files.get(name) ?? read().catch(() => NO_BYTES);
-    this.#files.set(name, bytes);
-    return bytes;
-  }
-
-  async #sum(html: string, pattern: RegExp): Promise<{ count: number; bytes: Bytes }> {
-    const urls = [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))].filter((url) =>
-      url.startsWith('/'),
+    const file = read().then(
+      (bytes) => ({ url, kind, bytes }),
+      () => ({ url, kind, bytes: NO_BYTES }),
     );
-    const bytes = await Promise.all(urls.map((url) => this.#file(url)));
-    return { count: urls.length, bytes: bytes.reduce(addBytes, NO_BYTES) };
+    this.#files.set(key, file);
+    return file;
   }
 
   /** Weighs the document that lies in the folder. */
@@ -71,26 +69,21 @@ export class Weigher {
   }
 
   async weigh(route: string, html: string): Promise<PageWeight> {
-    const [document, style, script, font, image, icon] = await Promise.all([
+    const [document, ...files] = await Promise.all([
       weigh('page.html', Buffer.from(html)),
-      this.#sum(html, STYLE),
-      this.#sum(html, SCRIPT),
-      this.#sum(html, FONT),
-      this.#sum(html, IMAGE),
-      this.#sum(html, ICON),
+      ...loadsOf(html).map((load) => this.#file(load)),
     ]);
-    const images = addBytes(image.bytes, icon.bytes);
     return {
       route,
       html: document,
-      css: Buffer.byteLength(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
-      style: style.bytes,
-      script: script.bytes,
-      font: font.bytes,
-      image: images,
-      total: [document, style.bytes, script.bytes, font.bytes, images].reduce(addBytes, NO_BYTES),
-      requests: 1 + style.count + script.count + font.count + image.count + icon.count,
-      hasIsland: html.includes('<island-root'),
+      css: Buffer.byteLength(INLINE_CSS.exec(html)?.[0] ?? ''),
+      style: sumOf(files, 'style'),
+      script: sumOf(files, 'entry', 'shared'),
+      font: sumOf(files, 'font'),
+      image: sumOf(files, 'image'),
+      total: files.map(({ bytes }) => bytes).reduce(addBytes, document),
+      requests: 1 + files.length,
+      files,
     };
   }
 }
@@ -140,26 +133,6 @@ export async function weighPages(pages: readonly WrittenPage[], weigher: Weigher
     .sort((a, b) => a.at - b.at)
     .map(async ({ route, weight }) => weight ?? weigher.weighWritten(route));
   return Promise.all(weights);
-}
-
-/** Pages over their budget. */
-export function budgetProblems(weights: readonly PageWeight[], budget: Budget): Problem[] {
-  return weights.flatMap((page) => {
-    const limits: readonly (readonly [string, number, number])[] = [
-      ['HTML with CSS', page.html.brotli, budget.html],
-      ['script', page.script.brotli, page.hasIsland ? budget.scriptWithIsland : budget.script],
-      ['font', page.font.brotli, budget.font],
-      ['the page in all', page.total.brotli, budget.total],
-      ['requests', page.requests, budget.requests],
-    ];
-    return limits
-      .filter(([, value, limit]) => value > limit)
-      .map(([kind, value, limit]) => ({
-        file: page.route,
-        what: `Over budget: ${kind} ${value}, ${value - limit} more than ${limit} (bytes in brotli).`,
-        remedy: 'Take weight off the page, or raise its budget in build.ts on purpose.',
-      }));
-  });
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(7);

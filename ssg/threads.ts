@@ -41,7 +41,7 @@ export async function printRest(pages: readonly LoadedPage[], press: Press, coun
 function startThread(job: PrintJob, counter: Counter): Promise<Printed> {
   const worker = new Worker(path.join(GENERATOR, 'ts.mjs'), {
     argv: [path.join(GENERATOR, 'thread.ts')],
-    workerData: { job, counter },
+    workerData: { job: { ...job, compiled: { ...job.compiled, inputs: {} } }, counter },
     // The young generation of a thread grows to 3 × 64 MB where nobody says otherwise.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });

@@ -2,11 +2,17 @@
 const { clipboard } = navigator;
 
 for (const button of clipboard ? document.querySelectorAll<HTMLButtonElement>('[data-copy]') : []) {
-  const text = document.getElementById(button.dataset.copy ?? '');
+  const text = document.getElementById(button.dataset.copy ?? '') as HTMLElement;
   const status = button.nextElementSibling as HTMLElement;
   (button.parentElement as HTMLElement).hidden = false;
   button.onclick = async () => {
-    await clipboard.writeText(text?.textContent ?? '');
+    try {
+      await clipboard.writeText(text.textContent ?? '');
+    } catch {
+      // Refused: the text is selected, so that the keyboard's own command copies it.
+      getSelection()?.selectAllChildren(text);
+      return;
+    }
     status.textContent = status.dataset.done ?? '';
     setTimeout(() => {
       status.textContent = '';

@@ -31,6 +31,8 @@ export function Footer({ route }: FooterProps) {
         <span>
           © <span data-year>{buildYear}</span> {siteName}
         </span>
+        {/* The build knows the number and fills it in; the development server leaves it out. */}
+        <span data-page-weight={shell.pageWeight} />
         <span>{shell.noCookies}</span>
       </p>
       <div className="footer__mark" aria-hidden="true">

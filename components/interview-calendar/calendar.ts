@@ -1,6 +1,7 @@
 import ical from 'ical-generator';
 import { calendar, interviewMinutes, interviewPlan, meta } from '../../content/guides/interviewfragen.ts';
 import { siteName } from '../../content/site.ts';
+import { untypeset } from '../../content/typography.ts';
 
 const MINUTE = 60_000;
 
@@ -28,7 +29,7 @@ function agenda(): string[] {
  */
 export function interviewCalendar(page: string): string {
   const start = exampleStart();
-  const description = [...agenda(), `${calendar.source} ${page}`].join('\n');
+  const description = untypeset([...agenda(), `${calendar.source} ${page}`].join('\n'));
   return ical({
     prodId: { company: siteName, product: 'Interview', language: 'DE' },
     events: [
@@ -39,7 +40,7 @@ export function interviewCalendar(page: string): string {
         floating: true,
         start,
         end: new Date(start.getTime() + interviewMinutes * MINUTE),
-        summary: calendar.title,
+        summary: untypeset(calendar.title),
         description,
         url: page,
       },

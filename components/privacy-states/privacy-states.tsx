@@ -33,12 +33,9 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   ),
   sichtbar: (
     <>
-      <clipPath id="privacy-states-company">
-        <rect x="52" y="56" width="100" height="100" rx="5" />
-      </clipPath>
       <rect className="privacy-states__company" x="52" y="56" width="100" height="100" rx="5" />
       <circle className="privacy-states__rose" cx="188" cy="106" r="68" />
-      <circle className="privacy-states__match" cx="188" cy="106" r="68" clipPath="url(#privacy-states-company)" />
+      <path className="privacy-states__match" d="M142 56h5a5 5 0 0 1 5 5v90a5 5 0 0 1-5 5h-5a68 68 0 0 1 0-100z" />
       <rect className="privacy-states__line" x="55" y="59" width="100" height="100" rx="5" />
       <g transform="translate(202 106)">
         <path className="privacy-states__company" d="M-44 62a44 44 0 0 1 80-12a68 68 0 0 1-80 12z" />

@@ -1,4 +1,4 @@
-import { calculate, type Inputs, type Working, workings } from '../../content/calculator.ts';
+import type { Working } from '../../content/calculator.ts';
 import { euro, euroRound } from '../../content/format.ts';
 import type { RoiTexts } from './roi-calculator.island.tsx';
 
@@ -20,15 +20,14 @@ function Formulas({ lines, className }: { readonly lines: readonly Working[]; re
 }
 
 interface ResultProps {
-  readonly inputs: Inputs;
+  /** Four costs, then the savings, then days and revenue. */
+  readonly lines: readonly Working[];
   readonly texts: RoiTexts;
 }
 
 /** The four costs as bars on one scale, what is saved, and how each figure came about. */
-export function Result({ inputs, texts }: ResultProps) {
-  const result = calculate(inputs);
-  // Four costs, then the savings, then days and revenue.
-  const lines = workings(inputs);
+export function Result({ lines, texts }: ResultProps) {
+  const [longest = 0, , , , savings = 0] = lines.map(({ amount }) => amount);
   return (
     <div className="roi__result">
       <div className="roi__head">
@@ -36,20 +35,20 @@ export function Result({ inputs, texts }: ResultProps) {
         <p>{texts.disclaimer}</p>
       </div>
       <dl className="roi__costs">
-        {lines.slice(0, 4).map(({ id, label }) => (
-          <div key={id} className={`roi__${id}`}>
+        {lines.slice(0, 4).map(({ id, label, amount }) => (
+          <div key={id}>
             <dt>{label}</dt>
             <dd>
               <svg aria-hidden="true">
-                <rect width={`${(result[id] / result.headhunter) * 100}%`} height="100%" />
+                <rect width={`${(amount / longest) * 100}%`} height="100%" />
               </svg>
-              {money(result[id])}
+              {money(amount)}
             </dd>
           </div>
         ))}
       </dl>
       <p className="roi__savings">
-        {texts.savings} <strong>{money(result.savings)}</strong>
+        {texts.savings} <strong>{money(savings)}</strong>
       </p>
       <Formulas lines={lines.slice(5)} className="roi__facts" />
       <details>

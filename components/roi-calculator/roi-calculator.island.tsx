@@ -1,73 +1,34 @@
-import { useEffect, useState } from 'react';
 import {
-  defaultInputs,
+  type Formula,
   hiresText,
-  type Inputs,
   parseInputs,
   ranges,
   salaryText,
   toQuery,
-  workings,
+  work,
 } from '../../content/calculator.ts';
 import type { CalculatorTexts } from '../../content/company/comparison.ts';
 import { euroRound, number } from '../../content/format.ts';
+import { ShareLink } from '../slider/share-link.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { useLinkedInputs } from '../slider/use-linked-inputs.ts';
 import { Result } from './result.tsx';
-import { Slider } from './slider.tsx';
 
 export type RoiTexts = Omit<CalculatorTexts, 'assumption' | 'limit' | 'noScript'>;
 
 interface RoiCalculatorProps {
   readonly texts: RoiTexts;
+  readonly formulas: readonly Formula[];
   /** Id of the section: a copied link leads to it. */
   readonly anchor: string;
 }
 
-/** Milliseconds without a change before the URL is written and the result is announced. */
-const SETTLED = 600;
-
 /** Savings calculator (spec §5, §9). Its state is the page's URL, so a link carries the calculation. */
-export default function RoiCalculator({ texts, anchor }: RoiCalculatorProps) {
-  const [inputs, setInputs] = useState(defaultInputs);
-  const [ready, setReady] = useState(false);
-  const [edited, setEdited] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
-  const [shared, setShared] = useState<'done' | 'failed'>();
-
-  // The server knows no query: the first render is the default on both sides, the URL's values come after it.
-  useEffect(() => {
-    setInputs(parseInputs(location.search));
-    setReady(true);
-  }, []);
-
-  // Dragging passes many values. Browsers limit how often the URL may change, and nobody wants to hear each one.
-  useEffect(() => {
-    if (!edited) return;
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, '', toQuery(inputs) + location.hash);
-      // The savings and the days: the two lines that follow the four costs.
-      const lines = workings(inputs).slice(4, 6);
-      setAnnouncement(lines.map(({ label, result }) => `${label}: ${result}`).join('. '));
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [inputs, edited]);
-
-  const change = (part: Partial<Inputs>) => {
-    setInputs({ ...inputs, ...part });
-    setEdited(true);
-    setShared(undefined);
-  };
-
-  const share = async () => {
-    const link = new URL(`${toQuery(inputs)}#${anchor}`, location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setShared('done');
-    } catch {
-      history.replaceState(history.state, '', link);
-      setShared('failed');
-    }
-  };
-
+export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculatorProps) {
+  const [inputs, change, stage] = useLinkedInputs(parseInputs, undefined);
+  const lines = work(formulas, inputs);
+  // The savings and the days: the two lines that follow the four costs.
+  const announced = lines.slice(4, 6).map(({ label, result }) => `${label}: ${result}`);
   return (
     <div className="roi__panels">
       <div className="roi__inputs">
@@ -78,9 +39,9 @@ export default function RoiCalculator({ texts, anchor }: RoiCalculatorProps) {
           fieldLabel={texts.salaryField}
           range={ranges.salary}
           value={inputs.salary}
-          spoken={salaryText(inputs.salary)}
+          speak={salaryText}
           format={euroRound}
-          disabled={!ready}
+          disabled={!stage}
           onChange={(salary) => change({ salary })}
         />
         <Slider
@@ -89,22 +50,20 @@ export default function RoiCalculator({ texts, anchor }: RoiCalculatorProps) {
           fieldLabel={texts.hiresField}
           range={ranges.hires}
           value={inputs.hires}
-          spoken={hiresText(inputs.hires)}
+          speak={hiresText}
           format={number}
-          disabled={!ready}
+          disabled={!stage}
           onChange={(hires) => change({ hires })}
         />
-        <div className="roi__share">
-          <button type="button" className="button button--quiet button--small" disabled={!ready} onClick={share}>
-            {texts.share.button}
-          </button>
-          <p role="status">{shared ? texts.share[shared] : ''}</p>
-        </div>
+        <ShareLink
+          stage={stage}
+          query={toQuery(inputs)}
+          result={announced.join('. ')}
+          anchor={anchor}
+          texts={texts.share}
+        />
       </div>
-      <Result inputs={inputs} texts={texts} />
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <Result lines={lines} texts={texts} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import '../button/button.scss';
 import './roi-calculator.scss';
+import { formulas } from '../../content/calculator.ts';
 import type { CalculatorTexts } from '../../content/company/comparison.ts';
 import { Rich } from '../rich/rich.tsx';
 import Calculator from './roi-calculator.island.tsx';
@@ -17,7 +18,7 @@ export function RoiCalculator({ texts: { assumption, limit, noScript, ...texts }
       <noscript>
         <p className="roi__noscript">{noScript}</p>
       </noscript>
-      <Calculator texts={texts} anchor={anchor} />
+      <Calculator texts={texts} formulas={formulas()} anchor={anchor} />
       <div className="roi__notes">
         <p>
           <Rich text={limit} />

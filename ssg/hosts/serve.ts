@@ -12,7 +12,8 @@ export function serveConfig(): string {
       cleanUrls: true,
       directoryListing: false,
       headers: [
-        { source: '**/*', headers: headers(CACHE.other, SECURITY_HEADERS) },
+        // Its globs pass over names with a leading dot, such as `.well-known`, that are not named.
+        { source: '**/{*,.*/**}', headers: headers(CACHE.other, SECURITY_HEADERS) },
         { source: `${HASHED_FOLDER.slice(1)}**`, headers: headers(CACHE.hashed) },
       ],
     },

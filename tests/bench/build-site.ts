@@ -2,10 +2,10 @@
 import process from 'node:process';
 import { build } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
-import { benchBudget, benchSite } from './bench-site.ts';
+import { benchBudgets, benchSite } from './bench-site.ts';
 
 const [out = '', reports = ''] = process.argv.slice(2);
-const { pages } = await build(benchSite, benchBudget, { out, reports, release: false, time: untimed });
+const { pages } = await build(benchSite, benchBudgets, { out, reports, release: false, time: untimed });
 await (await import('esbuild')).stop();
 
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

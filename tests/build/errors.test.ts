@@ -77,7 +77,7 @@ describe('a failing build', () => {
 
   test('names the page and the excess when a budget is broken', async () => {
     const fixture = await Fixture.create();
-    const { problems } = await fixture.build({ budget: { ...roomy, html: 10 } });
+    const { problems } = await fixture.build({ budgets: { ...roomy, '/*': { ...roomy['/*'], html: 10 } } });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatchObject({
       file: '/a',

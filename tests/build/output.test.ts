@@ -133,7 +133,7 @@ test('a base path stands before every link, script, style URL, redirect and site
   expect(await fixture.read('alt.html')).toContain('content="0; url=/vorschau/a"');
   expect(await fixture.read('sitemap.xml')).toContain('<loc>https://www.fixture.example/vorschau/a</loc>');
   expect(await fixture.read('robots.txt')).toContain('https://www.fixture.example/vorschau/sitemap.xml');
-  expect(await fixture.read('_redirects')).toBe('/vorschau/alt /vorschau/a 301\n');
+  expect(await fixture.read('_redirects')).toBe('/vorschau/alt /vorschau/a 301\n/vorschau/alt/ /vorschau/a 301\n');
   await fixture.remove();
 });
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { budget, build, site } from '../../build.ts';
+import { build, site } from '../../build.ts';
+import { budgets } from '../../content/budgets.ts';
 import { slots } from '../../content/site.ts';
 import { untimed } from '../../ssg/cli.ts';
 
@@ -103,7 +104,7 @@ describe('an ordinary build', () => {
     const error = vi.spyOn(console, 'error');
     const warn = vi.spyOn(console, 'warn');
     // In a test React is its development build, which complains about missing keys.
-    await build(site, budget, {
+    await build(site, budgets, {
       out: path.join(folder, 'warned'),
       reports: path.join(folder, 'reports'),
       release: false,

@@ -7,7 +7,7 @@ import { build } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
 import type { Site } from '../../ssg/contract.ts';
 import { BuildFailure, type Problem } from '../../ssg/problems.ts';
-import type { Budget } from '../../ssg/report.ts';
+import type { Budgets } from '../../ssg/budgets.ts';
 
 /** Files of a small site by path; `null` leaves a default one out. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -56,13 +56,14 @@ const DEFAULTS: Files = {
   'components/styles.scss': 'body { color: green; }',
 };
 
-export const roomy: Budget = {
-  html: 14_000,
-  script: 1_000,
-  scriptWithIsland: 9_000,
-  font: 40_000,
-  total: 75_000,
-  requests: 8,
+export const roomy: Budgets = {
+  '/*': { html: 14_000, style: 8_000, script: 9_000, font: 40_000, image: 8_000, total: 75_000, requests: 8 },
+};
+
+const NONE = Infinity;
+/** For tests that weight is no business of. */
+export const anyWeight: Budgets = {
+  '/*': { html: NONE, style: NONE, script: NONE, font: NONE, image: NONE, total: NONE, requests: NONE },
 };
 
 export interface Built {
@@ -112,9 +113,9 @@ export class Fixture {
     await writeFile(path.join(this.root, file), text);
   }
 
-  async build({ release = false, out = this.out, budget = roomy } = {}): Promise<Built> {
+  async build({ release = false, out = this.out, budgets = roomy } = {}): Promise<Built> {
     try {
-      await build(this.site, budget, { out, reports: path.join(this.root, 'reports'), release, time: untimed });
+      await build(this.site, budgets, { out, reports: path.join(this.root, 'reports'), release, time: untimed });
       return { problems: [], message: '' };
     } catch (error) {
       if (!(error instanceof BuildFailure)) throw error;

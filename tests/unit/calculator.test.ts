@@ -7,10 +7,10 @@ import {
   parseInputs,
   ranges,
   salaryText,
-  snap,
   toQuery,
   workings,
 } from '../../content/calculator.ts';
+import { snap } from '../../content/input-range.ts';
 
 test('the defaults give the figures of the specification', () => {
   expect(defaultInputs).toEqual({ salary: 60000, hires: 3 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadingClasses, splitPrint, splitStyles } from '../../ssg/critical.ts';
 import { contentSecurityPolicy, hashSource } from '../../ssg/csp.ts';
-import { headersFile, redirectsFile, serveConfig } from '../../ssg/hosts.ts';
 import { escapeHtml, scriptJson, unescapeHtml, withBasePath } from '../../ssg/html.ts';
 import { readAnchors } from '../../ssg/links.ts';
 import { parseMarkdown } from '../../ssg/markdown.ts';
@@ -52,6 +51,19 @@ test('the base path goes before paths of this site and nothing else', () => {
   expect(withBasePath(html, '')).toBe(html);
 });
 
+test('the base path goes before the URLs in the props of islands, and not before their texts', () => {
+  const island = (path: string) => {
+    const props = {
+      href: `${path}/x#y`,
+      unit: '/Monat',
+      more: [{ src: '//cdn.example/a', href: '#z', text: '"href":"/x"' }],
+    };
+    return `<island-root name="a" props="${escapeHtml(JSON.stringify(props))}"><p>&quot;href&quot;:&quot;/x</p></island-root>`;
+  };
+  expect(withBasePath(island(''), '/b')).toBe(island('/b'));
+  expect(withBasePath(island(''), '')).toBe(island(''));
+});
+
 test('links, fragments, assets and references between elements are found', () => {
   const { refs, ids, duplicateIds } = readAnchors(
     '<a href="/a?x=1&amp;y=2#z" id="one">a</a><img src="/i.png" srcset="/i.png 1x, /j.png 2x"><p id="two" aria-labelledby="one three">' +
@@ -96,6 +108,7 @@ test('styles of blocks that only stand below the first section can wait', () => 
     '<section class="section"><p class="card"></p><ul class="faq"></ul></section></main><footer class="footer"></footer>';
   const partsOf = (size: number) =>
     ['header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((name) => ({
+      source: `components/${name}.scss`,
       classes: name ? [name, `${name}__part`] : [],
       css: `[${name}]`.padEnd(size),
       screen: `[${name}]`.padEnd(size),
@@ -108,24 +121,4 @@ test('styles of blocks that only stand below the first section can wait', () => 
   // Nothing waits where there is no first section, nor where a request would cost more than it saves.
   expect(splitStyles(partsOf(2000), '<main><p class="faq"></p></main>').late).toBe('');
   expect(splitStyles(partsOf(0), html).late).toBe('');
-});
-
-test('one list of redirects feeds the hosts that keep a query', () => {
-  const list = [{ from: '/preise', to: '/unternehmen/preise' }];
-  expect(redirectsFile(list, '/b')).toBe('/b/preise /b/unternehmen/preise 301\n');
-});
-
-test('every host gets the security headers, and keeps only hashed files', () => {
-  const { headers } = JSON.parse(serveConfig()) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
-  const keys = headers[0]?.headers.map(({ key }) => key);
-  const file = headersFile('');
-  for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy']) {
-    expect(keys).toContain(name);
-    expect(file).toContain(`  ${name}: `);
-  }
-  expect(file).toContain("Content-Security-Policy: frame-ancestors 'none'");
-  expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
-  expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
 import { interviewCalendar } from '../../components/interview-calendar/calendar.ts';
 import { interviewMinutes, interviewPlan } from '../../content/guides/interviewfragen.ts';
+import { untypeset } from '../../content/typography.ts';
 
 const PAGE = 'https://www.example.org/interviewfragen';
 
@@ -34,7 +35,7 @@ describe('the interview as a calendar file', () => {
     const lines = event.description.split('\n');
     let start = 0;
     for (const [at, { minutes, title, text }] of interviewPlan.entries()) {
-      expect(lines[at]).toBe(`${start}–${start + minutes} Min.: ${title}. ${text}`);
+      expect(lines[at]).toBe(untypeset(`${start}–${start + minutes} Min.: ${title}. ${text}`));
       start += minutes;
     }
     expect(lines.at(-1)).toContain(PAGE);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculate, parseInputs, ranges, readTyped, snap, toQuery } from '../../content/calculator.ts';
+import { calculate, parseInputs, ranges, toQuery } from '../../content/calculator.ts';
+import { readTyped, snap } from '../../content/input-range.ts';
 import { type Plan, plans, yearlySaving } from '../../content/plans.ts';
 
 /** Euros as whole cents: sums of these are exact. */

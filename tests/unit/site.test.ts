@@ -61,6 +61,8 @@ test.each([
   ['SITE_URL', 'https://www.example.com/sub'],
   ['APP_HOST', 'app.example.com'],
   ['BOOKING_SCRIPT', 'foo'],
+  ['BOOKING_SCRIPT', 'http://buchung.example/widget.js'],
+  ['BOOKING_ADAPTER', 'tidycal'],
   ['CAREERS_EMAIL', 'karriere'],
   ['BASE_PATH', '//evil.example'],
   ['SOURCE_DATE_EPOCH', 'gestern'],
@@ -75,8 +77,38 @@ test('the settings as they are raise no problem', async () => {
   expect(data.problems()).toEqual([]);
 });
 
-test('only the booking page may load from the booking provider', async () => {
+/** The policy of the page in a build with these settings. */
+async function cspWith(settings: Readonly<Record<string, string>>, route = '/formular') {
+  for (const [variable, value] of Object.entries(settings)) vi.stubEnv(variable, value);
   const { default: data } = await import('../../content/index.ts');
-  expect(Object.keys(data.csp('/unternehmen'))).toEqual(['form-action']);
-  expect(data.csp('/formular')['script-src']).toEqual(['https://buchung.example']);
+  expect(data.problems()).toEqual([]);
+  return data.csp(route);
+}
+
+test('only the booking page may load from the booking provider', async () => {
+  expect(Object.keys(await cspWith({}, '/unternehmen'))).toEqual(['form-action']);
+  expect(await cspWith({})).toEqual({
+    'form-action': ['https://app.doppelja.example'],
+    'script-src': ['https://buchung.example'],
+    'frame-src': ['https://buchung.example', 'https://buchung.example'],
+    'trusted-types': ['booking-widget'],
+  });
+});
+
+test('the hosts of the policy are those of the booking settings, and follow the adapter', async () => {
+  const settings = {
+    BOOKING_ADAPTER: 'cal',
+    BOOKING_SCRIPT: 'https://app.cal.com/embed/embed.js',
+    BOOKING_ONBOARDING: 'https://cal.com/beispiel/onboarding',
+    BOOKING_DEMO: 'https://cal.com/beispiel/demo?layout=month_view',
+  };
+  const policy = await cspWith(settings);
+  expect(policy['script-src']).toEqual(['https://app.cal.com']);
+  expect(new Set(policy['frame-src'])).toEqual(new Set(['https://app.cal.com', 'https://cal.com']));
+  expect(policy['trusted-types']).toEqual(['default']);
+});
+
+test('a provider on this machine may be tried without TLS', async () => {
+  const policy = await cspWith({ BOOKING_SCRIPT: 'http://127.0.0.1:4000/widget.js' });
+  expect(policy['script-src']).toEqual(['http://127.0.0.1:4000']);
 });

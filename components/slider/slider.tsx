@@ -1,5 +1,6 @@
+import './slider.scss';
 import { useState } from 'react';
-import { type InputRange, readTyped } from '../../content/calculator.ts';
+import { type InputRange, readTyped } from '../../content/input-range.ts';
 
 interface SliderProps {
   readonly id: string;
@@ -8,27 +9,29 @@ interface SliderProps {
   readonly fieldLabel: string;
   readonly range: InputRange;
   readonly value: number;
-  /** The value as a screen reader says it. */
-  readonly spoken: string;
   /** A value as it is shown: the output and both ends of the scale. */
   readonly format: (value: number) => string;
+  /** A value as a screen reader says it. */
+  readonly speak: (value: number) => string;
   /** Until the script runs, the controls can't do anything. */
   readonly disabled: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /** A range input with a number field for the same value: drag, press arrow keys, or type. */
-export function Slider({ id, label, fieldLabel, range, value, spoken, format, disabled, onChange }: SliderProps) {
+export function Slider({ id, label, fieldLabel, range, value, format, speak, disabled, onChange }: SliderProps) {
   const { min, max, step } = range;
   const [draft, setDraft] = useState<string>();
 
   // While somebody types, "6" and "60" are not yet an answer: only a value that a slider can take counts at once.
   const type = (text: string) => {
     setDraft(text);
-    if (readTyped(text, range) === Number(text)) onChange(Number(text));
+    const typed = readTyped(text, range);
+    if (`${typed}` === text) onChange(typed);
   };
   const settle = () => {
-    if (draft !== undefined) onChange(readTyped(draft, range) ?? value);
+    // An emptied field takes back what it had.
+    if (draft !== undefined) onChange(readTyped(draft, { ...range, start: value }));
     setDraft(undefined);
   };
 
@@ -58,8 +61,8 @@ export function Slider({ id, label, fieldLabel, range, value, spoken, format, di
           id={id}
           type="range"
           value={value}
-          aria-valuetext={spoken}
-          onInput={(event) => onChange(Number(event.currentTarget.value))}
+          aria-valuetext={speak(value)}
+          onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <p aria-hidden="true">

@@ -1,0 +1,26 @@
+/**
+ * What a page may weigh on a first visit, bytes in brotli, and how many requests it may make. `/a` is that page, `/a/*`
+ * every page below it, `/*` every page; the most specific pattern that names a kind sets its limit. Every build checks
+ * this; `npm run audit` prints what the site really needs.
+ */
+
+const KB = 1024;
+
+/** Preact and the islands of one page. */
+const island = { script: 9 * KB };
+
+export const budgets = {
+  '/*': {
+    html: 14 * KB, // one first round trip
+    style: 8 * KB,
+    script: 1 * KB, // no framework where no island is
+    font: 40 * KB,
+    image: 8 * KB,
+    total: 75 * KB,
+    requests: 8,
+  },
+  '/formular': island,
+  '/unternehmen': island,
+  '/unternehmen/preise': island,
+  '/unternehmen/vergleich': island,
+} as const;

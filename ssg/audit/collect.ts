@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Budgets, spendingOf } from '../budgets.ts';
+import { hashOf } from '../cache.ts';
+import type { Compiled, CompiledPage } from '../compile.ts';
+import type { Site, SiteData } from '../contract.ts';
+import { type DividedPart, divideStyles, type StyleSheetPart } from '../critical.ts';
+import type { ClientBundle } from '../islands.ts';
+import { addBytes, type Bytes, NO_BYTES, weigh } from '../measure.ts';
+import { filesOfRoute } from '../output.ts';
+import type { WrittenPage } from '../press.ts';
+import { partsOf } from '../render.tsx';
+import { INLINE_CSS, type LoadedFile, type PageWeight, sumOf } from '../report.ts';
+import { browserChains, type ImportGraph, importGraph, serverChains } from './graph.ts';
+import { divideMarkup } from './markup.ts';
+import { type Audit, type AuditedFile, type AuditedPage, type Share, sharesOf, VERSION } from './model.ts';
+import { nextVisits } from './next.ts';
+import { scriptShares, sheetShares } from './shares.ts';
+
+/** What a build knows of its pages. */
+export interface AuditSources {
+  readonly site: Site;
+  readonly data: SiteData;
+  readonly budgets: Budgets;
+  readonly compiled: Compiled;
+  readonly client: ClientBundle;
+  readonly written: readonly WrittenPage[];
+  /** Absolute path of the folder that was written to. */
+  readonly folder: string;
+}
+
+const subtract = (a: Bytes, b: Bytes): Bytes => ({
+  raw: a.raw - b.raw,
+  gzip: a.gzip - b.gzip,
+  brotli: a.brotli - b.brotli,
+});
+
+type Chains = ReadonlyMap<string, readonly string[]>;
+
+interface Ways {
+  readonly server: Chains;
+  readonly browser: Chains;
+}
+
+/** In the order of the keys, whichever page was read first. */
+const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Documents read at the same time: a site may have thousands. */
+const AT_ONCE = 32;
+
+/** Takes pages apart, one after the other. */
+class Collector {
+  readonly files: Record<string, AuditedFile> = {};
+  readonly sheets: Record<string, readonly Share[]> = {};
+  readonly chains: Record<string, Record<string, readonly string[]>> = {};
+  readonly #sources: AuditSources;
+  readonly #graphs: { readonly server: ImportGraph; readonly browser: ImportGraph };
+  readonly #pages: ReadonlyMap<string, CompiledPage>;
+  readonly #fileOf: ReadonlyMap<string, string>;
+  readonly #ways = new Map<string, Ways>();
+
+  constructor(sources: AuditSources) {
+    const { site, compiled, client, written } = sources;
+    this.#sources = sources;
+    this.#graphs = {
+      server: importGraph(compiled.inputs, site.root),
+      browser: importGraph(client.metafile.inputs, site.root),
+    };
+    this.#pages = new Map(compiled.pages.map((page) => [page.route.file, page]));
+    this.#fileOf = new Map(written.map(({ route, file }) => [route, file]));
+  }
+
+  #modulesOf({ url, kind, bytes }: LoadedFile, divided: readonly DividedPart[]): readonly Share[] {
+    const { client, site, data } = this.#sources;
+    if (kind === 'style') return sheetShares(divided, 'late', bytes.raw, data.basePath);
+    if (kind === 'entry' || kind === 'shared') return scriptShares(url, client.metafile, site.root);
+    return [];
+  }
+
+  #addFile(file: LoadedFile, divided: readonly DividedPart[]): void {
+    const { url, kind, bytes } = file;
+    const known = this.files[url];
+    if (known) this.files[url] = { ...known, pages: known.pages + 1 };
+    else this.files[url] = { kind, bytes, pages: 1, modules: this.#modulesOf(file, divided) };
+  }
+
+  /** Blocks of class names, each with the component whose stylesheet is named after it. */
+  #componentsOf(file: string, parts: readonly StyleSheetPart[]): ReadonlyMap<string, string> {
+    const { server } = this.#waysOf(file);
+    const named = parts.map(({ source }) => {
+      const base = source.slice(0, -path.extname(source).length);
+      const markup = [`${base}.tsx`, `${base}.island.tsx`].find((module) => server.has(module));
+      return [path.basename(base), markup ?? source] as const;
+    });
+    return new Map(named);
+  }
+
+  /** The ways from a page's source to all that it imports, on the server and in the browser. */
+  #waysOf(file: string): Ways {
+    const known = this.#ways.get(file);
+    if (known) return known;
+    const { islands, scripts } = this.#pages.get(file) ?? { islands: [], scripts: [] };
+    const server = serverChains(file, this.#graphs.server);
+    const ways = { server, browser: browserChains([...islands, ...scripts], server, this.#graphs.browser) };
+    this.#ways.set(file, ways);
+    return ways;
+  }
+
+  /** Adds the imports that lead from a page to what it ships. */
+  #addChains(file: string, page: AuditedPage): void {
+    const { server, browser } = this.#waysOf(file);
+    this.chains[file] ??= {};
+    const chains = this.chains[file];
+    for (const { module, kind } of sharesOf(page, this)) {
+      const chain = (kind === 'script' ? browser : server).get(module);
+      if (chain) chains[module] ??= chain;
+    }
+  }
+
+  async collect(weight: PageWeight, next: AuditedPage['next']): Promise<AuditedPage> {
+    const { folder, data, budgets } = this.#sources;
+    const { route, html, files } = weight;
+    const file = this.#fileOf.get(route) ?? '';
+    const [name = ''] = filesOfRoute(route);
+    const document = await readFile(path.join(folder, name), 'utf8');
+    const compiled = this.#pages.get(file);
+    const parts = compiled ? await partsOf(compiled) : [];
+    const divided = divideStyles(parts, document);
+    const css = INLINE_CSS.exec(document)?.[0] ?? '';
+    const sheet = hashOf(css).slice(0, 8);
+    this.sheets[sheet] ??= sheetShares(divided, 'inline', weight.css, data.basePath);
+    for (const load of files) this.#addFile(load, divided);
+    const page: AuditedPage = {
+      route,
+      file,
+      bytes: {
+        html,
+        css: subtract(html, await weigh('page.html', Buffer.from(document.replace(INLINE_CSS, '')))),
+        style: weight.style,
+        entry: sumOf(files, 'entry'),
+        shared: sumOf(files, 'shared'),
+        font: weight.font,
+        image: weight.image,
+        total: weight.total,
+      },
+      requests: weight.requests,
+      next,
+      budget: spendingOf(weight, budgets),
+      files: files.map(({ url }) => url),
+      sheet,
+      markup: divideMarkup(document, this.#componentsOf(file, parts)),
+    };
+    this.#addChains(file, page);
+    return page;
+  }
+}
+
+/** Takes pages apart: what they weigh, what of it each module is, and which imports brought that in. */
+export async function collectAudit(weights: readonly PageWeight[], sources: AuditSources): Promise<Audit> {
+  const collector = new Collector(sources);
+  const next = nextVisits(weights, sources.data.basePath);
+  const pages: AuditedPage[] = [];
+  for (let at = 0; at < weights.length; at += AT_ONCE) {
+    const some = weights.slice(at, at + AT_ONCE);
+    pages.push(...(await Promise.all(some.map((weight) => collector.collect(weight, next.get(weight.route) ?? null)))));
+  }
+  const { files, sheets, chains } = collector;
+  const ways = Object.entries(chains).map(([file, modules]) => [file, sorted(modules)] as const);
+  const total = pages.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES);
+  return {
+    version: VERSION,
+    pages,
+    total,
+    files: sorted(files),
+    sheets: sorted(sheets),
+    chains: sorted(Object.fromEntries(ways)),
+  };
+}

@@ -1,0 +1,116 @@
+/** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
+import type { BudgetKind, Spending } from '../budgets.ts';
+import type { LoadKind } from '../loads.ts';
+import type { Bytes } from '../measure.ts';
+
+/** Grows when a field changes its name or meaning; not when one is added. */
+export const VERSION = 1;
+
+/** Bytes of one source in what is sent: minified, before compression. */
+export interface Share {
+  /** Path from the site's root, or a name in brackets for what has no file. */
+  readonly module: string;
+  readonly bytes: number;
+}
+
+/** A file that pages load. */
+export interface AuditedFile {
+  readonly kind: LoadKind;
+  readonly bytes: Bytes;
+  /** How many pages load it. */
+  readonly pages: number;
+  /** What it was made of, largest first; empty for fonts and images. */
+  readonly modules: readonly Share[];
+}
+
+export const BYTE_KINDS = ['html', 'css', 'style', 'entry', 'shared', 'font', 'image', 'total'] as const;
+export type ByteKind = (typeof BYTE_KINDS)[number];
+
+/** What a visitor loads who comes from another page, with that page's files in the cache. */
+export interface NextVisit {
+  /** The page that leaves most to load, which is the one reckoned with. */
+  readonly from: string;
+  readonly bytes: Bytes;
+  /** Files without a hash in their name are asked for again and answered by a 304. */
+  readonly requests: number;
+}
+
+export interface AuditedPage {
+  readonly route: string;
+  /** The page's source. */
+  readonly file: string;
+  /** A first visit. `css` is what the inlined styles add to `html`, and part of it; `total` counts it once. */
+  readonly bytes: Readonly<Record<ByteKind, Bytes>>;
+  readonly requests: number;
+  /** Nothing when there is no other page. */
+  readonly next: NextVisit | null;
+  readonly budget: Readonly<Record<BudgetKind, Spending>>;
+  /** URLs, keys of {@link Audit.files}. */
+  readonly files: readonly string[];
+  /** Key of {@link Audit.sheets}. */
+  readonly sheet: string;
+  /** Markup by the component that it belongs to, largest first; it adds up to `html` less `css`, raw. */
+  readonly markup: readonly Share[];
+}
+
+export interface Audit {
+  readonly version: typeof VERSION;
+  /** In the order of their routes. */
+  readonly pages: readonly AuditedPage[];
+  /** Every page's first visit together. */
+  readonly total: Bytes;
+  readonly files: Readonly<Record<string, AuditedFile>>;
+  /** Inlined styles by the hash of their text, with the sources they were made of. */
+  readonly sheets: Readonly<Record<string, readonly Share[]>>;
+  /** By page source, then by module: the imports that lead from the page to the module, both included. */
+  readonly chains: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** How a share reaches a page. */
+export type ShareKind = 'markup' | 'css' | 'style' | 'script';
+
+/** A share of a page, told apart by the way it comes. */
+export interface PageShare extends Share {
+  readonly kind: ShareKind;
+}
+
+const KIND_OF_FILE: Readonly<Record<LoadKind, ShareKind>> = {
+  style: 'style',
+  entry: 'script',
+  shared: 'script',
+  font: 'style',
+  image: 'markup',
+};
+
+/** Everything that a page is made of, except fonts and images, which have no modules. */
+export function sharesOf(page: AuditedPage, { files, sheets }: Pick<Audit, 'files' | 'sheets'>): PageShare[] {
+  const tagged = (shares: readonly Share[], kind: ShareKind): PageShare[] => shares.map((share) => ({ ...share, kind }));
+  return [
+    ...tagged(page.markup, 'markup'),
+    ...tagged(sheets[page.sheet] ?? [], 'css'),
+    ...page.files.flatMap((url) => {
+      const file = files[url];
+      return file ? tagged(file.modules, KIND_OF_FILE[file.kind]) : [];
+    }),
+  ];
+}
+
+const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** The package or folder that a module belongs to: `preact`, `components/faq`; a name in brackets is its own. */
+export function ownerOf(module: string): string {
+  const [, name] = PACKAGE.exec(module) ?? [];
+  if (name) return name;
+  const end = module.lastIndexOf('/');
+  return end > 0 && !module.startsWith('(') ? module.slice(0, end) : module;
+}
+
+/** Adds up by key, largest first; ties in the order of their names. */
+export function tally(shares: readonly Share[], keyOf: (share: Share) => string = ({ module }) => module): Share[] {
+  const sums = new Map<string, number>();
+  for (const share of shares) sums.set(keyOf(share), (sums.get(keyOf(share)) ?? 0) + share.bytes);
+  return [...sums]
+    .map(([module, bytes]) => ({ module, bytes }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes || (a.module < b.module ? -1 : 1));
+}

@@ -1,0 +1,51 @@
+import { HASHED_FOLDER } from '../hosts/table.ts';
+import { addBytes, NO_BYTES } from '../measure.ts';
+import { type PageWeight, sumOf } from '../report.ts';
+import { NOT_FOUND } from '../routes.ts';
+import type { NextVisit } from './model.ts';
+
+/** Pages that load the same files, of which two are enough: one for every other page to come from, one for the first. */
+interface Origin {
+  readonly urls: ReadonlySet<string>;
+  readonly routes: string[];
+}
+
+/** The different sets of files that visitors may have in their cache. */
+function originsOf(pages: readonly PageWeight[]): readonly Origin[] {
+  const origins = new Map<string, Origin>();
+  for (const { route, files } of pages) {
+    if (route === NOT_FOUND) continue;
+    const urls = files.map(({ url }) => url).sort();
+    const origin = origins.get(urls.join()) ?? { urls: new Set(urls), routes: [] };
+    if (origin.routes.length < 2) origin.routes.push(route);
+    origins.set(urls.join(), origin);
+  }
+  return [...origins.values()];
+}
+
+/** Hosts let hashed names be kept for good; all others are asked for again (`hosts/table.ts`). */
+function visitFrom(from: string, { urls }: Origin, page: PageWeight, basePath: string): NextVisit {
+  const isKept = (url: string) => urls.has(url) && url.startsWith(basePath + HASHED_FOLDER);
+  const asked = page.files.filter(({ url }) => !isKept(url));
+  const sent = asked.filter(({ url }) => !urls.has(url));
+  const files = sumOf(sent, 'style', 'entry', 'shared', 'font', 'image');
+  return { from, bytes: addBytes(page.html, files), requests: 1 + asked.length };
+}
+
+/** For each page what is loaded by a visitor who comes from another one: the one that leaves most to load. */
+export function nextVisits(pages: readonly PageWeight[], basePath: string): ReadonlyMap<string, NextVisit | null> {
+  const origins = originsOf(pages);
+  const worst = (page: PageWeight): NextVisit | null => {
+    const visits = origins.flatMap((origin) => {
+      const from = origin.routes.find((route) => route !== page.route);
+      return from === undefined ? [] : [visitFrom(from, origin, page, basePath)];
+    });
+    const none: NextVisit = { from: '', bytes: NO_BYTES, requests: 0 };
+    const most = visits.reduce(
+      (a, b) => (b.bytes.brotli - a.bytes.brotli || b.requests - a.requests) > 0 ? b : a,
+      none,
+    );
+    return most === none ? null : most;
+  };
+  return new Map(pages.map((page) => [page.route, worst(page)]));
+}

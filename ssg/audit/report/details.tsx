@@ -1,0 +1,126 @@
+import { BUDGET_KINDS } from '../../budgets.ts';
+import { count, percent } from '../format.ts';
+import { type Audit, type AuditedPage, ownerOf, type PageShare, type Share, sharesOf } from '../model.ts';
+import { idOf } from './pages.tsx';
+import { numberCell, SortableTable } from './table.tsx';
+import { KIND_NAMES, Treemap } from './treemap-svg.tsx';
+
+const bySize = (a: Share, b: Share): number => b.bytes - a.bytes || (a.module < b.module ? -1 : 1);
+
+interface ModulesProps {
+  readonly shares: readonly PageShare[];
+  /** The imports that lead to each module, where they are told. */
+  readonly chains?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the treemap shows, as a table: component or package, module, and who imports it. */
+function Modules({ shares, chains }: ModulesProps) {
+  const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = shares.toSorted(bySize).map(({ module, kind, bytes }) => ({
+    key: `${module} ${kind}`,
+    cells: [
+      { text: module },
+      { text: ownerOf(module) },
+      { text: KIND_NAMES[kind] },
+      numberCell(bytes),
+      { text: percent(bytes, whole), values: [bytes] },
+      ...(chains ? [{ text: chains[module]?.slice(0, -1).join(' → ') || '–', className: 'chain' }] : []),
+    ],
+  }));
+  const head = ['Module', 'Component or package', 'As', 'Bytes', 'Share', ...(chains ? ['Brought in by'] : [])];
+  return <SortableTable caption="Modules, bytes before compression" head={head} rows={rows} sorted={3} />;
+}
+
+function Budget({ page: { budget } }: { readonly page: AuditedPage }) {
+  const rows = BUDGET_KINDS.filter((kind) => Number.isFinite(budget[kind].limit)).map((kind) => {
+    const { used, limit, left, pattern } = budget[kind];
+    return {
+      key: kind,
+      cells: [
+        { text: kind },
+        numberCell(used),
+        numberCell(limit),
+        numberCell(left, left < 0 ? 'over' : ''),
+        { text: percent(left, limit), values: [left / limit] },
+        { text: pattern },
+      ],
+    };
+  });
+  const head = ['Kind', 'Used', 'Budget', 'Left', 'Part', 'Set by'];
+  return <SortableTable caption="Budget, bytes in brotli" head={head} rows={rows} sorted={-1} />;
+}
+
+interface PageDetailsProps {
+  readonly audit: Audit;
+  readonly page: AuditedPage;
+  /** How many routes the same source stands for. */
+  readonly routes: number;
+}
+
+/** One page taken apart. */
+export function PageDetails({ audit, page, routes }: PageDetailsProps) {
+  const { route, file, bytes } = page;
+  const shares = sharesOf(page, audit);
+  const id = idOf(route);
+  return (
+    <details>
+      <summary>
+        <h3 id={id}>{route}</h3>
+        <span className="number">{`${count(bytes.total.brotli)} bytes`}</span>
+      </summary>
+      <p>
+        {`Made from ${file}`}
+        {routes > 1 ? `, as ${routes - 1} lighter pages are` : ''}
+        {'. Fonts and images have no modules and are not drawn.'}
+      </p>
+      <Treemap id={`${id}-map`} title={`Modules of ${route}`} shares={shares} />
+      <Modules shares={shares} chains={audit.chains[file] ?? {}} />
+      <Budget page={page} />
+    </details>
+  );
+}
+
+/** Every file that pages load, the scripts and stylesheets among them taken apart. */
+export function Files({ audit: { files } }: { readonly audit: Audit }) {
+  const all = Object.entries(files).sort(([, a], [, b]) => b.bytes.brotli - a.bytes.brotli);
+  const rows = all.map(([url, { kind, bytes, pages }]) => ({
+    key: url,
+    cells: [
+      { text: url },
+      { text: kind },
+      numberCell(pages),
+      numberCell(bytes.raw),
+      numberCell(bytes.gzip),
+      numberCell(bytes.brotli),
+    ],
+  }));
+  return (
+    <section aria-labelledby="files">
+      <div className="head">
+        <h2 id="files">Every file</h2>
+        <p>Files that more than one page loads are sent once: the next page takes them from the cache.</p>
+      </div>
+      <SortableTable
+        caption="Files that pages load"
+        head={['File', 'Kind', 'Pages', 'Raw', 'Gzip', 'Brotli']}
+        rows={rows}
+        sorted={5}
+      />
+      {all
+        .filter(([, { modules }]) => modules.length > 0)
+        .map(([url, { kind, bytes, modules }], at) => {
+          const shares = modules.map((share) => ({ ...share, kind: kind === 'style' ? kind : 'script' }) as const);
+          return (
+            <details key={url}>
+              <summary>
+                <h3>{url.slice(url.lastIndexOf('/') + 1)}</h3>
+                <span className="number">{`${count(bytes.brotli)} bytes`}</span>
+              </summary>
+              <Treemap id={`file-${at}`} title={`Modules of ${url}`} shares={shares} />
+              <Modules shares={shares} />
+            </details>
+          );
+        })}
+    </section>
+  );
+}

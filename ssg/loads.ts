@@ -1,0 +1,34 @@
+import { unescapeHtml } from './html.ts';
+
+/** What a file is to the page that loads it. A script is its entry or, preloaded, a chunk that it shares with others. */
+export type LoadKind = 'style' | 'entry' | 'shared' | 'font' | 'image';
+
+/** A file that a browser asks for as soon as it has the document. */
+export interface Load {
+  readonly url: string;
+  readonly kind: LoadKind;
+}
+
+const PATTERNS: readonly (readonly [LoadKind, RegExp])[] = [
+  ['style', /<link rel="stylesheet" href="([^"]+)"/g],
+  ['shared', /<link rel="modulepreload" href="([^"]+)"/g],
+  ['entry', /<script[^>]* src="([^"]+)"/g],
+  ['font', /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g],
+  ['image', /<(?:img|source)[^>]* src(?:set)?="([^"\s]+)/g],
+  ['image', /<link[^>]*rel="icon"[^>]*href="([^"]+\.svg)"/g],
+];
+
+/** Of a `<picture>` one file is loaded: that of the first source, whose format every browser of today reads. */
+const PICTURE = /<picture[^>]*>(.*?)<\/picture>/gs;
+const firstSource = (_: string, content: string): string => /<(?:img|source)[^>]*>/.exec(content)?.[0] ?? '';
+
+/** The files of this site that a document makes a browser load before any interaction, the icon of its tab included. */
+export function loadsOf(html: string): Load[] {
+  const flat = html.replace(PICTURE, firstSource);
+  const found = PATTERNS.flatMap(([kind, pattern]) =>
+    [...flat.matchAll(pattern)].map(([, url = '']) => ({ url: unescapeHtml(url), kind })),
+  );
+  const first = new Map<string, Load>();
+  for (const load of found) if (load.url.startsWith('/') && !first.has(load.url)) first.set(load.url, load);
+  return [...first.values()];
+}

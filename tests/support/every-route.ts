@@ -1,0 +1,23 @@
+import { inject } from 'vitest';
+import { site } from '../../build.ts';
+import { redirects } from '../../content/redirects.ts';
+import { findRoutes, isMany, NOT_FOUND } from '../../ssg/routes.ts';
+
+/** An unknown path of each audience: the error page (decisions: Audience). */
+export const UNKNOWN = ['/gibt-es-nicht', '/talente/gibt-es-nicht'] as const;
+
+/** A page that sends on at once. */
+export const REDIRECT = redirects[1].from;
+
+/**
+ * Every page of the built site: those in its sitemap, those that it keeps to itself, and the error page in both views.
+ * Redirect pages are not among them: nobody stays on one.
+ */
+export async function everyRoute(): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const unlisted = findRoutes(site)
+    .filter((route) => !isMany(route) && route.path !== NOT_FOUND)
+    .map(({ path }) => path);
+  return [...new Set([...found, ...unlisted, ...UNKNOWN])].sort();
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { answered, freePort, type Served } from './serving.ts';
+
+const INSTALLED = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
+/** Debian's folder of dynamic modules. */
+const MODULES = '/usr/lib/nginx/modules';
+const BROTLI = 'ngx_http_brotli_static_module.so';
+
+const found = (files: readonly string[]): string | undefined => files.find((file) => existsSync(file));
+
+/** Debian's packages, where we may install them; other tests may hold the lock of its package manager for a while. */
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  const attempts: readonly (readonly string[])[] = [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...wait, 'nginx-light'],
+    ['install', '-y', '-qq', ...wait, 'libnginx-mod-http-brotli-static'],
+  ];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }; // without starting the service
+  for (const args of attempts) {
+    try {
+      execFileSync('apt-get', args, { env, stdio: 'ignore', timeout: 240_000 });
+    } catch {
+      // the next attempt may still work; nginxPath() says when none did
+    }
+  }
+}
+
+/** nginx, installed now if it was missing and can be had; says so where it cannot. */
+export function nginxPath(): string | undefined {
+  if (!found(INSTALLED)) install();
+  const nginx = found(INSTALLED);
+  if (!nginx)
+    console.warn('No nginx and none can be installed here (Debian: apt-get install nginx-light): not tested.');
+  return nginx;
+}
+
+/** Debian's module for `.br` files, if it is there. */
+export const brotliModule = (): string | undefined =>
+  existsSync(MODULES) && readdirSync(MODULES).includes(BROTLI) ? path.join(MODULES, BROTLI) : undefined;
+
+/** What nginx writes while it runs lies in its own folder, not in the system's. */
+const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Runs nginx as a child, alone with one server on a free port.
+ * @param server what stands in its `server` block beside `listen` and `root`
+ * @param modules dynamic modules to load
+ */
+export async function serveWithNginx(
+  nginx: string,
+  root: string,
+  server: string,
+  modules: readonly string[] = [],
+): Promise<Served> {
+  const prefix = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const config = `
+    ${modules.map((module) => `load_module ${module};`).join('\n')}
+    daemon off; master_process off; pid nginx.pid; error_log stderr;
+    events {}
+    http {
+      include ${found(MIME_TYPES)}; default_type application/octet-stream; access_log off;
+      ${TEMP_PATHS.map((name) => `${name}_temp_path ${name};`).join('\n')}
+      server { listen 127.0.0.1:${port}; root ${root};\n${server}\n}
+    }`;
+  await writeFile(path.join(prefix, 'nginx.conf'), config);
+  const child = spawn(nginx, ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => child.kill()); // whatever became of the test that should stop it
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text;
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`nginx ended with ${code}: ${errors}`)));
+  });
+  ended.catch(() => {}); // it ends in any case, when it is stopped
+  const origin = `http://127.0.0.1:${port}`;
+  await Promise.race([answered(origin), ended]);
+  return {
+    origin,
+    async stop() {
+      child.kill();
+      await ended.catch(() => {});
+      await rm(prefix, { recursive: true, force: true });
+    },
+  };
+}
