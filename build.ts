@@ -90,7 +90,9 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     problems.add(...output.problems, ...linkProblems(links, isBroken, output.files, data, site.data));
     const weights = await time('weigh', weighPages(written, weigher, options.audit !== undefined));
     const sources = { site, data, budgets, compiled, client, written, folder };
-    problems.add(...(await budgetProblems(weights, routes, sources, () => formerAudit(reports, options.audit?.compare))));
+    problems.add(
+      ...(await budgetProblems(weights, routes, sources, () => formerAudit(reports, options.audit?.compare))),
+    );
     if (options.audit) problems.add(...(await time('audit', writeAudit(weights, sources, reports, options.audit))));
     problems.throwIfAny();
     if (options.compress) await time('compress', compressOutput(output));

@@ -107,7 +107,7 @@ export interface SiteData {
   readonly redirectTexts: RedirectTexts;
   /** Redirects that a page may link to on purpose; any other internal link to a redirect fails the build. */
   readonly linkedRedirects: readonly string[];
-  /** Pages may be fetched before a link to them is followed, all but those that start with these paths. */
+  /** Pages may be fetched before a link to them is followed, all but those that start with these paths; by hosts' headers. */
   readonly prefetch?: { readonly except: readonly string[] };
   readonly slots: readonly OpenSlot[];
   /** Invalid content, as found by the site's own rules; empty when all is well. */

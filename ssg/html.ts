@@ -51,8 +51,6 @@ export const cssWithBasePath = (css: string, basePath: string): string =>
 export interface HeadParts {
   readonly csp: string;
   readonly css: string;
-  /** Text of the script with the speculation rules, if the site has any. */
-  readonly speculation: string | undefined;
   readonly preloads: readonly string[];
   readonly modules: readonly string[];
 }
@@ -64,11 +62,10 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
  * styles and scripts at the end of the head.
  * @throws Error when the document lacks either place
  */
-export function completeHead(html: string, { csp, css, speculation, preloads, modules }: HeadParts): string {
+export function completeHead(html: string, { csp, css, preloads, modules }: HeadParts): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp).replaceAll('&#39;', "'")}">`;
   const tags = [
     css && `<style>${css}</style>`,
-    speculation && `<script type="speculationrules">${speculation}</script>`,
     ...preloads.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
     ...modules.map((url) => `<script type="module" src="${url}" fetchpriority="low"></script>`),
   ];

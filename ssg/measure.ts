@@ -24,15 +24,17 @@ const compressGzip = promisify(gzip);
 const PACKED = /\.(?:woff2|png|avif|webp)$/;
 
 async function compress(content: Uint8Array): Promise<Bytes> {
-  const brotli = {
+  const options = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   };
-  const sizes = await Promise.all([compressGzip(content, { level: 9 }), compressBrotli(content, brotli)]);
-  return { raw: content.length, gzip: sizes[0].length, brotli: sizes[1].length };
+  const sizes = await Promise.all([compressGzip(content, { level: 9 }), compressBrotli(content, options)]);
+  // What compression makes no smaller is sent as it is.
+  const [gzip, brotli] = sizes.map(({ length }) => Math.min(length, content.length)) as [number, number];
+  return { raw: content.length, gzip, brotli };
 }
 
 /** Brotli 11 takes 60 to 100 ms for 50 KB: sizes are remembered by content. */
-const sizes = new BuildCache<Bytes>('sizes', 20_000);
+const sizes = new BuildCache<Bytes>('bytes', 20_000);
 
 /** Measures a file at brotli 11 and gzip 9, both cores at work. */
 export async function weigh(name: string, content: Uint8Array): Promise<Bytes> {

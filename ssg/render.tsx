@@ -9,7 +9,6 @@ import type { PageScripts } from './islands.ts';
 import { previewUrl } from './previews.ts';
 import { messageOf, type Problem } from './problems.ts';
 import { fillSlug, isMany, mayBeOf, type Route } from './routes.ts';
-import { speculationRules } from './speculation.ts';
 
 /** One route of a page file. */
 export interface PageRoute {
@@ -117,7 +116,7 @@ export interface Rendered {
 
 /**
  * Renders one route to its whole document.
- * @param split for a build: inline only the styles of the first screen, link the others, let pages be prefetched
+ * @param split inline only the styles of the first screen and link the others
  * @throws whatever the page throws while rendering
  */
 export async function renderPage(
@@ -138,18 +137,15 @@ export async function renderPage(
     ? splitStyles(await partsOf(compiled), body)
     : { inline: await cssOf(compiled), late: '' };
   const [css, stylesheet] = [inline, late].map((text) => cssWithBasePath(text, data.basePath)) as [string, string];
-  const speculation = split ? speculationRules(data) : undefined;
   const csp = contentSecurityPolicy(
     css ? { 'style-src': [hashSource(css)] } : {},
     stylesheet ? { 'style-src': ["'self'"], 'script-src': [hashSource(WAIT)] } : {},
-    speculation ? { 'script-src': [hashSource(speculation)] } : {},
     data.csp(route),
   );
   const url = stylesUrl(stylesheet);
   const document = completeHead(stylesheet ? linkLateStyles(body, url) : body, {
     csp,
     css,
-    speculation,
     modules,
     preloads,
   });

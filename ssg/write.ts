@@ -11,6 +11,7 @@ import { isProblem, type Problem } from './problems.ts';
 import { redirectPage } from './redirects.ts';
 import type { PageWeight } from './report.ts';
 import { robots, type SitemapPage, securityTxt, sitemap, webManifest } from './sitemap.ts';
+import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 
 /** Copies `static/` as it is, the hashed assets of pages and scripts, and draws the raster icons. */
 export async function writeAssets(output: Output, site: Site, compiled: Compiled, client: ClientBundle): Promise<void> {
@@ -64,6 +65,7 @@ export async function writeSiteFiles(pages: readonly SitemapPage[], { output, da
     write('robots.txt', robots(data)),
     write('site.webmanifest', webManifest(data)),
     write('.well-known/security.txt', securityTxt(data)),
+    ...(data.prefetch ? [write(SPECULATION_FILE, speculationRules(data))] : []),
     ...Object.entries(servedHostFiles(data)).map(([file, content]) => write(file, content)),
   ]);
 }

@@ -28,12 +28,12 @@ export function Closing({ closing: { heading, text, button, secondary } }: Closi
           </div>
         </div>
         <svg className="closing__art" viewBox="0 0 420 300" aria-hidden="true" data-reveal data-delay="2">
+          <clipPath id="closing-company">
+            <rect x="10" y="40" width="230" height="220" rx="6" />
+          </clipPath>
           <rect className="closing__company" x="10" y="40" width="230" height="220" rx="6" />
           <circle className="closing__talent" cx="270" cy="150" r="130" />
-          <path
-            className="closing__match"
-            d="M200.7 40H234a6 6 0 0 1 6 6v208a6 6 0 0 1-6 6h-33.3a130 130 0 0 1 0-220z"
-          />
+          <circle className="closing__match" cx="270" cy="150" r="130" clipPath="url(#closing-company)" />
           <rect className="closing__line" x="13" y="43" width="230" height="220" rx="6" />
           <circle className="closing__line" cx="273" cy="153" r="130" />
         </svg>

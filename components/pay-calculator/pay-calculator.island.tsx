@@ -65,7 +65,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
       <div className="pay__result">
         <p className="pay__month">
           <strong>{month}</strong>
-          {` ${texts.unit}, ${role.note}`}
+          {` ${texts.unit}. ${role.note}.`}
         </p>
         <p className="pay__year">
           <b>{year}</b>

@@ -61,6 +61,7 @@ function keepSummaryInView(): void {
 
 revealOnScroll();
 followPopovers();
-keepSummaryInView();
+// Later, because an entry that is open from the start says so by the same event: that must not scroll.
+addEventListener('load', keepSummaryInView);
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;

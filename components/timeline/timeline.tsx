@@ -2,8 +2,8 @@ import './timeline.scss';
 import type { TimelineEntry } from '../../content/how-it-works.ts';
 import { Rich } from '../rich/rich.tsx';
 
-/** `2–4` → `2-4`, `7+` → `7`: the day as part of a class name, which places it on the scale. */
-const place = (day: string): string => day.replace('–', '-').replace('+', '');
+/** `2–4` → `2-4`, `7+` → `7`: the day's numbers as part of a class name, which places it on the scale. */
+const place = (day: string): string => (day.match(/\d+/g) ?? []).join('-');
 
 interface TimelineProps {
   /** Stands before each day. */

@@ -65,10 +65,15 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
     id: 'opener',
     name: roles.opener.name,
     inputs: [fixedPay('opener')],
-    note: `${roles.opener.payNote}, ohne veröffentlichte Zahl`,
+    note: 'Plus Provision, ohne veröffentlichte Zahl',
   },
   { id: 'setter', name: roles.setter.name, inputs: [fixedPay('setter')], note: roles.setter.payNote },
-  { id: 'closer', name: roles.closer.name, inputs: [fixedPay('closer'), rate, volume], note: 'mit Provision' },
+  {
+    id: 'closer',
+    name: roles.closer.name,
+    inputs: [fixedPay('closer'), rate, volume],
+    note: `Rahmen: dein Fixum mit ${rate.min}–${rate.max} % Provision`,
+  },
 ]);
 
 export interface PayTexts {

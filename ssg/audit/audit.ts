@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProblem, type Problem } from '../problems.ts';
 import type { PageWeight } from '../report.ts';
+import { overBudget } from './budget-problems.ts';
 import { type AuditSources, collectAudit } from './collect.ts';
 import { compareAudits } from './compare.ts';
 import { compareMarkdown, compareText } from './compare-text.ts';
-import { overBudget } from './budget-problems.ts';
-import { reportPage } from './report/page.tsx';
 import { AUDIT_FILE, formerAudit } from './read.ts';
+import { reportPage } from './report/page.tsx';
 import { servedMetafile } from './shares.ts';
 import { suggestion } from './suggest.ts';
 import { auditTable } from './table.ts';
@@ -45,6 +45,8 @@ export async function writeAudit(
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));
   print(auditTable(audit));
   if (comparison) print(`\n${compareText(comparison, compare ?? 'the last audit')}`);
-  print(`\n${suggestion(audit, sources.budgets)}\n\nThe report: ${path.join(path.relative('.', reports) || '.', 'bundle.html')}`);
+  print(
+    `\n${suggestion(audit, sources.budgets)}\n\nThe report: ${path.join(path.relative('.', reports) || '.', 'bundle.html')}`,
+  );
   return [];
 }

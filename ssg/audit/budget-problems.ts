@@ -42,7 +42,9 @@ const NAMED = 4;
 function causesOf(page: AuditedPage, audit: Audit, kind: BudgetKind, former: Audit | undefined): string {
   const now = spentOn(page, audit, kind);
   const before = former?.pages.find(({ route }) => route === page.route);
-  const sizes = new Map(before && former ? spentOn(before, former, kind).map((share) => [share.module, share.bytes]) : []);
+  const sizes = new Map(
+    before && former ? spentOn(before, former, kind).map((share) => [share.module, share.bytes]) : [],
+  );
   const grown = now
     .map(({ module, bytes }) => ({ module, bytes: bytes - (sizes.get(module) ?? 0) }))
     .filter(({ bytes }) => bytes > 0)

@@ -88,10 +88,11 @@ class Collector {
   /** Blocks of class names, each with the component whose stylesheet is named after it. */
   #componentsOf(file: string, parts: readonly StyleSheetPart[]): ReadonlyMap<string, string> {
     const { server } = this.#waysOf(file);
-    const named = parts.map(({ source }) => {
+    const named = parts.flatMap(({ source }) => {
+      if (!source) return [];
       const base = source.slice(0, -path.extname(source).length);
       const markup = [`${base}.tsx`, `${base}.island.tsx`].find((module) => server.has(module));
-      return [path.basename(base), markup ?? source] as const;
+      return [[path.basename(base), markup ?? source] as const];
     });
     return new Map(named);
   }

@@ -1,4 +1,4 @@
-import { type Change, type Comparison, COMPARED, grownBy, type PageChange } from './compare.ts';
+import { type Change, COMPARED, type Comparison, grownBy, type PageChange } from './compare.ts';
 import { change, columns, count } from './format.ts';
 
 const KIND_LABELS: Readonly<Record<(typeof COMPARED)[number], string>> = {
@@ -19,10 +19,11 @@ const hiddenRows = (length: number, what: string): string => (length > ROWS ? `a
 /** Nothing where nothing changed: what did is seen at once. */
 const cell = (value: Change): string => (grownBy(value) === 0 ? '' : change(grownBy(value)));
 
-const statusOf = ({ status }: PageChange): string => (status === 'changed' ? '' : ` (${status === 'added' ? 'new' : 'gone'})`);
+const statusOf = ({ status }: PageChange): string =>
+  status === 'changed' ? '' : ` (${status === 'added' ? 'new' : 'gone'})`;
 
-/** How many pages grew, shrank, came and went, in one line. */
-export function summaryOf({ pages, same, total }: Comparison): string {
+/** How many pages grew, shrank, came and went. */
+export function countsOf({ pages, same }: Comparison): string {
   const of = (test: (page: PageChange) => boolean, what: string) => {
     const found = pages.filter(test).length;
     return found > 0 ? [`${found} ${what}`] : [];
@@ -38,8 +39,12 @@ export function summaryOf({ pages, same, total }: Comparison): string {
     ...of(({ status }) => status === 'removed', 'gone'),
     ...(same > 0 ? [`${same} as before`] : []),
   ];
-  return `${change(grownBy(total))} bytes (brotli) over all pages: ${counts.join(', ')}.`;
+  return counts.join(', ');
 }
+
+/** The same in one line with their bytes. */
+export const summaryOf = (comparison: Comparison): string =>
+  `${change(grownBy(comparison.total))} bytes (brotli) over all pages: ${countsOf(comparison)}.`;
 
 const pageRows = ({ pages }: Comparison): string[][] =>
   pages
@@ -70,11 +75,15 @@ const MODULE_HEAD = ['module, bytes before compression', 'before', 'after', 'cha
 export function compareText(comparison: Comparison, former: string): string {
   const { pages, modules } = comparison;
   const lines = [`Compared with ${former}: ${summaryOf(comparison)}`];
-  if (pages.length > 0) lines.push('', columns([PAGE_HEAD, ...pageRows(comparison)]), hiddenRows(pages.length, 'pages'));
+  if (pages.length > 0)
+    lines.push('', columns([PAGE_HEAD, ...pageRows(comparison)]), hiddenRows(pages.length, 'pages'));
   if (modules.length > 0) {
     lines.push('', columns([MODULE_HEAD, ...moduleRows(comparison)]), hiddenRows(modules.length, 'modules'));
   }
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd();
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd();
 }
 
 const escaped = (text: string): string => text.replace(/[|\\`*_<>[\]]/g, '\\$&');

@@ -51,7 +51,11 @@ function moduleChanges(before: Sizes, after: Sizes): ModuleChange[] {
     .sort(byChange);
 }
 
-function comparePage(before: AuditedPage | undefined, after: AuditedPage | undefined, audits: [Audit, Audit]): PageChange {
+function comparePage(
+  before: AuditedPage | undefined,
+  after: AuditedPage | undefined,
+  audits: [Audit, Audit],
+): PageChange {
   const [was, is] = [before, after].map((page, at) => sizesOf(page, audits[at] as Audit)) as [Sizes, Sizes];
   const bytes = COMPARED.map((kind) => [
     kind,

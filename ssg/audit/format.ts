@@ -6,9 +6,12 @@ export const count = (value: number): string => NUMBER.format(value);
 /** The same with its sign: `+120`, `−120`, `±0`. */
 export const change = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : '±'}${count(Math.abs(value))}`;
 
-/** A part of a whole: `4 %`. */
-export const percent = (part: number, whole: number): string =>
-  whole > 0 && Number.isFinite(whole) ? `${Math.round((part / whole) * 100)} %` : '–';
+/** A part of a whole, exact to a tenth where it is small: `4.3 %`, `27 %`. */
+export function percent(part: number, whole: number): string {
+  if (whole <= 0 || !Number.isFinite(whole)) return '–';
+  const value = (part / whole) * 100;
+  return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value)} %`;
+}
 
 /** Rows of cells as columns of equal width: the first to the left, numbers to the right. */
 export function columns(rows: readonly (readonly string[])[]): string {

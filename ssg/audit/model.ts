@@ -84,7 +84,8 @@ const KIND_OF_FILE: Readonly<Record<LoadKind, ShareKind>> = {
 
 /** Everything that a page is made of, except fonts and images, which have no modules. */
 export function sharesOf(page: AuditedPage, { files, sheets }: Pick<Audit, 'files' | 'sheets'>): PageShare[] {
-  const tagged = (shares: readonly Share[], kind: ShareKind): PageShare[] => shares.map((share) => ({ ...share, kind }));
+  const tagged = (shares: readonly Share[], kind: ShareKind): PageShare[] =>
+    shares.map((share) => ({ ...share, kind }));
   return [
     ...tagged(page.markup, 'markup'),
     ...tagged(sheets[page.sheet] ?? [], 'css'),

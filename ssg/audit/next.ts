@@ -42,7 +42,7 @@ export function nextVisits(pages: readonly PageWeight[], basePath: string): Read
     });
     const none: NextVisit = { from: '', bytes: NO_BYTES, requests: 0 };
     const most = visits.reduce(
-      (a, b) => (b.bytes.brotli - a.bytes.brotli || b.requests - a.requests) > 0 ? b : a,
+      (a, b) => ((b.bytes.brotli - a.bytes.brotli || b.requests - a.requests) > 0 ? b : a),
       none,
     );
     return most === none ? null : most;

@@ -6,7 +6,10 @@ import type { Audit } from './model.ts';
 const ROOM = 1.05;
 
 /** The budget of each pattern as low as the site allows: what its heaviest page needs and 5 %, requests as they are. */
-export function suggestedBudgets({ pages }: Audit, budgets: Budgets): Readonly<Record<string, Partial<Record<BudgetKind, number>>>> {
+export function suggestedBudgets(
+  { pages }: Audit,
+  budgets: Budgets,
+): Readonly<Record<string, Partial<Record<BudgetKind, number>>>> {
   const needed = (pattern: string, kind: BudgetKind): number | undefined => {
     const own = pages.filter(({ budget }) => budget[kind].pattern === pattern).map(({ budget }) => budget[kind].used);
     if (own.length === 0) return undefined;

@@ -1,6 +1,7 @@
 /** `_redirects` and `_headers`: Netlify and Cloudflare Pages read both from the root of the site. */
 import type { Problem } from '../problems.ts';
-import { CACHE, HASHED_FOLDER, type HostData, hostRedirects, SECURITY_HEADERS } from './table.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation.ts';
+import { CACHE, HASHED_FOLDER, type HostData, hostRedirects, SECURITY_HEADERS, speculationHeader } from './table.ts';
 
 /** `_redirects` of Cloudflare Pages, where `/a` does not match `/a/`. Both hosts keep the query. */
 export const redirectsFile = (data: HostData): string =>
@@ -21,10 +22,15 @@ export const forcedRedirectsFile = (data: HostData): string =>
  * Both hosts send documents with `max-age=0, must-revalidate` by themselves, and both would add a second
  * Cache-Control to the first: so only the hashed files get one.
  */
-export function headersFile({ basePath }: Pick<HostData, 'basePath'>): string {
+export function headersFile(data: HostData): string {
+  const { basePath, prefetch } = data;
   const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [`${basePath}${pattern}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  return [block('/*', SECURITY_HEADERS), block(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE.hashed })].join('\n');
+  return [
+    block('/*', { ...SECURITY_HEADERS, ...speculationHeader(data) }),
+    block(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE.hashed }),
+    ...(prefetch ? [block(`/${SPECULATION_FILE}`, { 'Content-Type': SPECULATION_TYPE })] : []),
+  ].join('\n');
 }
 
 /**

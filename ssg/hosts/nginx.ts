@@ -5,6 +5,7 @@ import {
   hostRedirects,
   RARE_TYPES,
   SECURITY_HEADERS,
+  speculationHeader,
   TEXT_TYPES,
 } from './table.ts';
 
@@ -25,7 +26,7 @@ const rootNote = (basePath: string): string =>
 export function nginxConfig(data: HostData): string {
   const { basePath } = data;
   const notFound = `${basePath}/404`;
-  const headers = { ...SECURITY_HEADERS, 'Cache-Control': '$site_cache' };
+  const headers = { ...SECURITY_HEADERS, ...speculationHeader(data), 'Cache-Control': '$site_cache' };
   const types = Object.entries(RARE_TYPES);
   return `# Made by the build, from the same table as the files of all other hosts. Include it in a server block:
 #

@@ -1,7 +1,8 @@
 import type { Redirect, SiteData } from '../contract.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation.ts';
 
 /** What every host's file is made from. */
-export type HostData = Pick<SiteData, 'redirects' | 'basePath'>;
+export type HostData = Pick<SiteData, 'redirects' | 'basePath' | 'prefetch'>;
 
 /**
  * Sent with every response. `frame-ancestors` stands here because browsers ignore it in the `<meta>` policy of each
@@ -18,6 +19,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** Names the speculation rules of a site that has some. */
+export const speculationHeader = ({ prefetch, basePath }: HostData): Readonly<Record<string, string>> =>
+  prefetch ? { 'Speculation-Rules': `"${basePath}/${SPECULATION_FILE}"` } : {};
+
 /** Hashed names never change; everything else is asked for again. */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
@@ -32,6 +37,7 @@ export const RARE_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   ics: 'text/calendar',
   mjs: 'text/javascript',
+  speculationrules: SPECULATION_TYPE,
   webmanifest: 'application/manifest+json',
 };
 

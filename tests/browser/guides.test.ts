@@ -75,6 +75,8 @@ describe.each(GROUPS)('the questions of %s', (route, group, count) => {
     ['phone', PHONE],
   ])('stay in view when the answer above closes, on a %s', async (_, viewport) => {
     visitor = await Visitor.arrive(browser, viewport);
+    // Sections that fade in move by a few pixels of their own.
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await visitor.go(route);
     for (const [index, question] of (await summaries(group)).slice(0, 3).entries()) {
       await bringToTop(question);

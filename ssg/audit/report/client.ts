@@ -5,7 +5,7 @@ const format = new Intl.NumberFormat('en');
 let encoding = BROTLI;
 
 /** What a cell sorts by: its number in the chosen encoding, or its text. */
-function valueOf(row: HTMLTableRowElement, column: number): number | string {
+function sortValue(row: HTMLTableRowElement, column: number): number | string {
   const cell = row.cells[column];
   const values = cell?.dataset.v?.split(',').map(Number);
   if (!values) return cell?.textContent ?? '';
@@ -18,7 +18,7 @@ const compare = (a: number | string, b: number | string): number =>
 function sort(table: HTMLTableElement, column: number, direction: 1 | -1): void {
   const [body] = table.tBodies;
   const rows = [...(body?.rows ?? [])];
-  rows.sort((a, b) => direction * compare(valueOf(a, column), valueOf(b, column)));
+  rows.sort((a, b) => direction * compare(sortValue(a, column), sortValue(b, column)));
   body?.append(...rows);
 }
 
@@ -28,7 +28,7 @@ function pressed(head: HTMLTableCellElement): void {
   const before = head.getAttribute('aria-sort');
   if (!table) return;
   const first = table.tBodies[0]?.rows[0];
-  const isText = !first || typeof valueOf(first, head.cellIndex) === 'string';
+  const isText = !first || typeof sortValue(first, head.cellIndex) === 'string';
   const descending = before ? before === 'ascending' : !isText;
   for (const other of table.querySelectorAll('th[aria-sort]')) other.removeAttribute('aria-sort');
   head.setAttribute('aria-sort', descending ? 'descending' : 'ascending');

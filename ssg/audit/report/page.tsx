@@ -5,8 +5,9 @@ import { build, transform } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GENERATOR } from '../../paths.ts';
 import type { AuditSources } from '../collect.ts';
-import type { Comparison } from '../compare.ts';
-import { count, percent } from '../format.ts';
+import { type Comparison, grownBy } from '../compare.ts';
+import { countsOf } from '../compare-text.ts';
+import { change, count, percent } from '../format.ts';
 import type { Audit, AuditedPage } from '../model.ts';
 import { heaviestFirst, tightest } from '../table.ts';
 import { Changes } from './changes.tsx';
@@ -15,6 +16,7 @@ import { Pages } from './pages.tsx';
 import { KIND_NAMES } from './treemap-svg.tsx';
 
 const FOLDER = path.join(GENERATOR, 'audit/report');
+const SHEETS = ['report.css', 'tables.css', 'details.css'];
 
 /** The first font that the site's pages load, as a URL that needs no file. */
 async function fontFace({ files }: Audit, { folder, data }: AuditSources): Promise<string> {
@@ -27,10 +29,8 @@ async function fontFace({ files }: Audit, { folder, data }: AuditSources): Promi
 }
 
 async function styles(): Promise<string> {
-  const { code } = await transform(await readFile(path.join(FOLDER, 'report.css'), 'utf8'), {
-    loader: 'css',
-    minify: true,
-  });
+  const texts = SHEETS.map((name) => readFile(path.join(FOLDER, name), 'utf8'));
+  const { code } = await transform((await Promise.all(texts)).join(''), { loader: 'css', minify: true });
   return code;
 }
 
@@ -58,11 +58,18 @@ function heaviestOfEach(pages: readonly AuditedPage[]): { readonly page: Audited
   return [...sources.values()];
 }
 
-function Figures({ audit: { pages } }: { readonly audit: Audit }) {
+interface FiguresProps {
+  readonly audit: Audit;
+  readonly comparison: Comparison | undefined;
+}
+
+function Figures({ audit: { pages }, comparison }: FiguresProps) {
   const [heaviest] = heaviestFirst(pages);
   const least = pages
     .flatMap((page) => ({ page, ...tightest(page) }))
-    .flatMap(({ page, kind, left, limit }) => (kind && left !== undefined && limit ? [{ page, kind, left, limit }] : []))
+    .flatMap(({ page, kind, left, limit }) =>
+      kind && left !== undefined && limit ? [{ page, kind, left, limit }] : [],
+    )
     .sort((a, b) => a.left / a.limit - b.left / b.limit)[0];
   const requests = Math.max(0, ...pages.map((page) => page.requests));
   return (
@@ -82,9 +89,19 @@ function Figures({ audit: { pages } }: { readonly audit: Audit }) {
         <dd>{requests}</dd>
         <dd className="note">{`on ${pages.filter((page) => page.requests === requests).length} of ${pages.length} pages`}</dd>
       </div>
+      {comparison ? (
+        <div>
+          <dt>Since the former audit, all pages</dt>
+          <dd>{change(grownBy(comparison.total))}</dd>
+          <dd className="note">{countsOf(comparison)}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
+
+const hasChanges = (comparison: Comparison | undefined): comparison is Comparison =>
+  comparison !== undefined && comparison.pages.length + comparison.modules.length > 0;
 
 /** Company is a rectangle, talent a circle; where both overlap it is a match. Here: bytes and their budget. */
 function Art() {
@@ -117,8 +134,8 @@ export async function reportPage(
         <h1>What the pages weigh</h1>
       </header>
       <main>
-        <Figures audit={audit} />
-        {comparison ? <Changes comparison={comparison} /> : null}
+        <Figures audit={audit} comparison={comparison} />
+        {hasChanges(comparison) ? <Changes comparison={comparison} /> : null}
         <Pages audit={audit} detailed={new Set(details.map(({ page }) => page.route))} />
         <section aria-labelledby="details">
           <div className="head">

@@ -25,12 +25,15 @@ const HEAD = [
 ];
 const FIRST_VISIT = HEAD.indexOf('First visit');
 
+/** Less than this part left is marked. */
+const TIGHT = 0.02;
+
 /** How much is left: sorted by the part, shown with its kind. */
 function leftCell(least: ({ readonly kind: string } & Spending) | undefined): Cell {
   if (!least) return { text: '–', values: [Infinity] };
   const { kind, left, limit } = least;
   const part = left / limit;
-  const className = part < 0 ? 'over' : part < 0.05 ? 'tight' : '';
+  const className = part < 0 ? 'over' : part < TIGHT ? 'tight' : '';
   const word = part < 0 ? 'over: ' : '';
   return { text: `${word}${percent(left, limit)} of ${kind}, ${count(left)}`, values: [part], className };
 }

@@ -41,7 +41,12 @@ export function SortableTable({ caption, head, rows, sorted, id }: SortableTable
         <thead>
           <tr>
             {head.map((name, at) => (
-              <th key={name} scope="col" aria-sort={at === sorted ? 'descending' : undefined}>
+              <th
+                key={name}
+                scope="col"
+                className={rows[0]?.cells[at]?.values ? 'number' : undefined}
+                aria-sort={at === sorted ? 'descending' : undefined}
+              >
                 <button type="button">{name}</button>
               </th>
             ))}
@@ -56,7 +61,11 @@ export function SortableTable({ caption, head, rows, sorted, id }: SortableTable
                     {text}
                   </th>
                 ) : (
-                  <td key={at} className={values ? `number ${className ?? ''}`.trim() : className} data-v={values?.join()}>
+                  <td
+                    key={at}
+                    className={values ? `number ${className ?? ''}`.trim() : className}
+                    data-v={values?.join()}
+                  >
                     {text}
                   </td>
                 ),

@@ -15,10 +15,10 @@ const WIDTH = 1000;
 const HEIGHT = 440;
 /** Height of an owner's name above its modules. */
 const LABEL = 18;
-/** Narrower than this a name could not be read. */
-const READABLE = 70;
-/** From here on a name can be read on a phone too. */
-const WIDE = 220;
+/** Width of a letter and of the space around a name, on a page as wide as {@link WIDTH} and on a phone. */
+const LETTER = 6.5;
+const PADDING = 12;
+const PHONE = 340;
 
 const place = ({ x, y, width, height }: Box) => ({
   x: `${((x / WIDTH) * 100).toFixed(3)}%`,
@@ -27,10 +27,26 @@ const place = ({ x, y, width, height }: Box) => ({
   height: height.toFixed(1),
 });
 
-const classOfLabel = (width: number): string => (width >= WIDE ? 'label' : 'label label--wide-only');
+const lastPart = (name: string): string => (name.startsWith('@') ? name : name.slice(name.lastIndexOf('/') + 1));
 
-const nameOf = ({ module, kind }: PageShare): string =>
-  kind === 'markup' ? 'markup' : module.slice(module.lastIndexOf('/') + 1);
+interface LabelProps {
+  readonly text: string;
+  /** Width of the box it stands in. */
+  readonly width: number;
+  readonly className?: string;
+}
+
+/** A name, where there is room for it: everywhere, on wide screens only, or nowhere. */
+function Label({ text, width, className = '' }: LabelProps) {
+  const needed = text.length * LETTER + PADDING;
+  if (width < needed) return null;
+  const onPhones = (width / WIDTH) * PHONE >= needed;
+  return (
+    <text className={`${className} ${onPhones ? '' : 'wide-only'}`.trim() || undefined} x="6" y="14">
+      {text}
+    </text>
+  );
+}
 
 interface LeafProps {
   readonly box: Box;
@@ -44,10 +60,8 @@ function Leaf({ box, share, whole }: LeafProps) {
     <svg {...place(box)} className={`leaf leaf--${share.kind}`}>
       <title>{`${share.module}, ${KIND_NAMES[share.kind]}: ${count(share.bytes)} bytes, ${percent(share.bytes, whole)}`}</title>
       <rect width="100%" height="100%" />
-      {width >= READABLE && height >= LABEL ? (
-        <text className={classOfLabel(width)} x="6" y="14">
-          {nameOf(share)}
-        </text>
+      {height >= LABEL ? (
+        <Label text={share.kind === 'markup' ? 'markup' : lastPart(share.module)} width={width} />
       ) : null}
     </svg>
   );
@@ -62,7 +76,10 @@ interface TreemapProps {
 /** Shares as areas, those of one component or package together. What it shows stands in a table beside it too. */
 export function Treemap({ id, title, shares }: TreemapProps) {
   const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
-  const owners = tally(shares, ({ module }) => ownerOf(module)).map(({ module, bytes }) => ({ owner: module, size: bytes }));
+  const owners = tally(shares, ({ module }) => ownerOf(module)).map(({ module, bytes }) => ({
+    owner: module,
+    size: bytes,
+  }));
   const boxes = treemap(owners, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   const largest = owners.slice(0, 3).map(({ owner, size }) => `${owner} ${percent(size, whole)}`);
   return (
@@ -70,7 +87,7 @@ export function Treemap({ id, title, shares }: TreemapProps) {
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-desc`}>{`${count(whole)} bytes before compression. Largest: ${largest.join(', ')}.`}</desc>
       {boxes.map(({ item: { owner }, ...box }) => {
-        const hasLabel = box.width >= READABLE && box.height >= LABEL * 2;
+        const hasLabel = box.height >= LABEL * 2;
         const top = hasLabel ? LABEL : 0;
         const inner = { x: box.x, y: box.y + top, width: box.width, height: box.height - top };
         const own = shares
@@ -81,9 +98,8 @@ export function Treemap({ id, title, shares }: TreemapProps) {
           <g key={owner}>
             {hasLabel ? (
               <svg {...place({ ...box, height: LABEL })}>
-                <text className={`owner ${classOfLabel(box.width)}`} x="6" y="13">
-                  {owner}
-                </text>
+                <title>{owner}</title>
+                <Label text={lastPart(owner)} width={box.width} className="owner" />
               </svg>
             ) : null}
             {treemap(own, inner).map(({ item: { share }, ...leaf }) => (

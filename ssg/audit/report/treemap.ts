@@ -42,7 +42,9 @@ export function treemap<Item extends Sized>(items: readonly Item[], box: Box): (
       const item = queue.shift() as Item;
       const length = area / depth;
       placed.push(
-        isWide ? { item, x, y: along, width: depth, height: length } : { item, x: along, y, width: length, height: depth },
+        isWide
+          ? { item, x, y: along, width: depth, height: length }
+          : { item, x: along, y, width: length, height: depth },
       );
       along += length;
     }
