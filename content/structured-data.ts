@@ -5,6 +5,7 @@
 
 import { type ClaimId, claims } from './claims.ts';
 import { booked } from './company/pricing.ts';
+import { roleLinks } from './guides/labels.ts';
 import type { Term } from './guides/types.ts';
 import { audiences, footerColumns } from './navigation.ts';
 import { type Billing, type Plan, visiblePlans } from './plans.ts';
@@ -24,9 +25,9 @@ export const organization: Thing = { '@type': 'Organization', name: siteName, ur
 export const website: Thing = { '@type': 'WebSite', name: siteName, url: home };
 
 /** The audiences come first: `/unternehmen` is "Unternehmen" in the header and "Überblick" in the footer. */
-const labels: readonly Link[] = [...audiences, ...footerColumns.flatMap(({ links }) => links)];
+const labels: readonly Link[] = [...audiences, ...footerColumns.flatMap(({ links }) => links), ...roleLinks];
 
-/** Every level of a route by its label in the navigation. */
+/** Every level of a route by its label in the navigation, or by the role's name. */
 export function breadcrumbs(route: string): Thing {
   const levels = route.slice(1).split('/');
   return {

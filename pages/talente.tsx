@@ -4,6 +4,7 @@ import { CompareTable } from '../components/compare-table/compare-table.tsx';
 import { Faq } from '../components/faq/faq.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { MatchCases } from '../components/match-cases/match-cases.tsx';
+import { PayCalculator } from '../components/pay-calculator/pay-calculator.tsx';
 import { PrivacyStates } from '../components/privacy-states/privacy-states.tsx';
 import { ReasonList } from '../components/reason-list/reason-list.tsx';
 import { RoleStaircase } from '../components/role-staircase/role-staircase.tsx';
@@ -14,6 +15,7 @@ import { StructuredData } from '../components/structured-data/structured-data.ts
 import { SwipeDemo } from '../components/swipe-demo/swipe-demo.tsx';
 import { faqPage, organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
+import { payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay-texts.ts';
 
 export { meta } from '../content/talent/landing.ts';
 
@@ -47,6 +49,9 @@ export default function TalentLandingPage() {
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text}>
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
+      </Section>
+      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="plane">
+        <PayCalculator roles={payRoles} texts={payTexts} noScript={payNoScript} anchor={payIntro.id} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={landing.faq} />

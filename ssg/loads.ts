@@ -14,7 +14,7 @@ const PATTERNS: readonly (readonly [LoadKind, RegExp])[] = [
   ['shared', /<link rel="modulepreload" href="([^"]+)"/g],
   ['entry', /<script[^>]* src="([^"]+)"/g],
   ['font', /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g],
-  ['image', /<(?:img|source)[^>]* src(?:set)?="([^"\s]+)/g],
+  ['image', /<(?:img|source)[^>]* src(?:set)?="([^"\s]+)/gi], // React writes srcSet
   ['image', /<link[^>]*rel="icon"[^>]*href="([^"]+\.svg)"/g],
 ];
 

@@ -26,15 +26,15 @@ const withOwn = (name: string, own: boolean) => `compare-table__${name}${own ? '
 
 function Cell({ way, own, rating: { level, good, reason: text }, reason }: CellProps) {
   return (
-    <td role="cell" className={withOwn('cell', own)}>
-      <p className={`compare-table__rating${good ? ' compare-table__good' : ''}`}>
+    <td role="cell" className={own ? 'compare-table__own' : undefined}>
+      <p className={good ? 'compare-table__good' : undefined}>
         <LevelGlyph level={level} />
-        <span className="compare-table__level">
+        <span>
           {level}
           {good ? (
             <>
               <Icon name="check" />
-              <span className="visually-hidden">, {compareTable.good}</span>
+              <span className="visually-hidden">{`, ${compareTable.good}`}</span>
             </>
           ) : null}
         </span>
@@ -81,7 +81,8 @@ export function CompareTable<Id extends string>({
         {criteria.map(({ id, label, hint, ratings }) => (
           <tr key={id} role="row">
             <th role="rowheader" scope="row" className="compare-table__criterion">
-              {label} <span className="compare-table__hint">{hint}</span>
+              {`${label} `}
+              <span className="compare-table__hint">{hint}</span>
             </th>
             {ways.map((way) => (
               <Cell key={way.id} way={way.name} own={way.own} rating={ratings[way.id]} reason={showReasons} />

@@ -14,7 +14,7 @@ export function LevelGlyph({ level }: LevelGlyphProps) {
   const filled = BARS[level];
   return (
     <svg className="level-glyph" viewBox="0 0 30 14" aria-hidden="true">
-      <path d={bars(0, filled)} fill="currentColor" />
+      <path d={bars(0, filled)} />
       {filled < 3 ? <path d={bars(filled, 3)} /> : null}
     </svg>
   );

@@ -8,7 +8,7 @@ import { useLinkedInputs } from '../slider/use-linked-inputs.ts';
 interface PayCalculatorProps {
   readonly roles: readonly PayRole[];
   readonly texts: PayTexts;
-  /** Id of the section: a copied link leads to it. */
+  /** Id of the section: a copied link leads to it, and the ids inside begin with it. */
   readonly anchor: string;
 }
 
@@ -40,20 +40,20 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
             </label>
           ))}
         </fieldset>
-        {role.inputs.map((input, index) => (
-          <Slider
-            {...input}
-            key={input.name}
-            id={`gehalt-${input.name}`}
-            fieldLabel={`${input.label}, ${input.word}`}
-            range={input}
-            value={values[index] ?? input.start}
-            format={(value) => `${number(value)}\u00A0${input.unit}`}
-            speak={(value) => `${number(value)}\u00A0${input.word}`}
-            disabled={!stage}
-            onChange={(value) => change({ values: values.with(index, value) })}
-          />
-        ))}
+        {stage > 0 &&
+          role.inputs.map((input, index) => (
+            <Slider
+              {...input}
+              key={input.name}
+              id={`${anchor}-${input.name}`}
+              fieldLabel={`${input.label}, ${input.word}`}
+              range={input}
+              value={values[index] as number}
+              format={(value) => `${number(value)}\u00A0${input.unit}`}
+              speak={(value) => `${number(value)}\u00A0${input.word}`}
+              onChange={(value) => change({ values: values.with(index, value) })}
+            />
+          ))}
         <ShareLink
           stage={stage}
           query={toPayQuery(state)}
@@ -73,7 +73,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
         </p>
         <svg className="pay__scale" aria-hidden="true">
           <circle cx={place} />
-          <svg>
+          <svg aria-hidden="true">
             <circle cx={place} />
           </svg>
           <rect x={`${at(from)}%`} width={`${at(to) - at(from)}%`} />
@@ -96,7 +96,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           </thead>
           <tbody>
             {cases.map((of, index) =>
-              index % 2 && !role.inputs[1] ? null : (
+              index % 2 && !values[1] ? null : (
                 <tr key={index}>
                   <th scope="row">
                     {index === 2 ? <b>{texts.chosen}</b> : null}

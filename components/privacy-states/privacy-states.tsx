@@ -5,43 +5,46 @@ import { Rich } from '../rich/rich.tsx';
 /** Shoulders and head of a talent whose circle has its centre at 0/0. */
 const BUST = 'M-46 50a46 42 0 0 1 92 0a68 68 0 0 1-92 0z';
 
-/** Three distances: no line at all, a line that reaches a covered face, an overlap. */
+/**
+ * Three distances: no line at all, a line that reaches a covered face, an overlap. The styles know the usual sizes and
+ * inks: a company's square, the line printed beside it, a talent's circle. Only what differs has a class.
+ */
 const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   verborgen: (
     <>
-      <rect className="privacy-states__company" x="24" y="66" width="80" height="80" rx="5" />
-      <rect className="privacy-states__line" x="27" y="69" width="80" height="80" rx="5" />
-      <circle className="privacy-states__dashed" cx="236" cy="106" r="68" />
-      <circle className="privacy-states__ring" cx="236" cy="92" r="21" />
-      <rect className="privacy-states__ink" x="208" y="94" width="56" height="46" rx="3" />
-      <circle className="privacy-states__hole" cx="236" cy="117" r="6" />
+      <rect x="24" y="66" />
+      <rect x="27" y="69" />
+      <circle className="privacy-states__dashed" cx="236" cy="106" />
+      <circle className="privacy-states__shackle" cx="236" cy="92" />
+      <rect className="privacy-states__lock" x="208" y="94" />
+      <circle className="privacy-states__hole" cx="236" cy="117" />
     </>
   ),
   vorschau: (
     <>
       <path className="privacy-states__line" d="M107 106h50" />
-      <rect className="privacy-states__company" x="24" y="66" width="80" height="80" rx="5" />
-      <rect className="privacy-states__line" x="27" y="69" width="80" height="80" rx="5" />
+      <rect x="24" y="66" />
+      <rect x="27" y="69" />
       <g transform="translate(222 106)">
-        <circle className="privacy-states__pale" r="68" />
-        <path className="privacy-states__rose" d={BUST} />
-        <circle className="privacy-states__rose" cy="-18" r="26" />
-        <path className="privacy-states__ink" d="M-40-30h80v22h-80z" />
-        <circle className="privacy-states__line" cx="3" cy="3" r="68" />
+        <circle className="privacy-states__pale" />
+        <path d={BUST} />
+        <circle className="privacy-states__head" cy="-18" />
+        <path className="privacy-states__mask" d="M-40-30h80v22h-80z" />
+        <circle className="privacy-states__line" cx="3" cy="3" />
       </g>
     </>
   ),
   sichtbar: (
     <>
-      <rect className="privacy-states__company" x="52" y="56" width="100" height="100" rx="5" />
-      <circle className="privacy-states__rose" cx="188" cy="106" r="68" />
+      <rect x="52" y="56" />
+      <circle cx="188" cy="106" />
       <path className="privacy-states__match" d="M142 56h5a5 5 0 0 1 5 5v90a5 5 0 0 1-5 5h-5a68 68 0 0 1 0-100z" />
-      <rect className="privacy-states__line" x="55" y="59" width="100" height="100" rx="5" />
+      <rect x="55" y="59" />
       <g transform="translate(202 106)">
-        <path className="privacy-states__company" d="M-44 62a44 44 0 0 1 80-12a68 68 0 0 1-80 12z" />
-        <circle className="privacy-states__skin" cy="-16" r="26" />
+        <path className="privacy-states__body" d="M-44 62a44 44 0 0 1 80-12a68 68 0 0 1-80 12z" />
+        <circle className="privacy-states__skin" cy="-16" />
         <path className="privacy-states__hair" d="M-26-20a26 26 0 0 1 52 0c-14 2-23-4-28-12-3 8-12 13-24 12z" />
-        <circle className="privacy-states__line" cx="-11" cy="3" r="68" />
+        <circle className="privacy-states__line" cx="-11" cy="3" />
       </g>
     </>
   ),
@@ -59,7 +62,7 @@ export function PrivacyStates({ states, note }: PrivacyStatesProps) {
       <ol>
         {states.map(({ id, title, when, sees }) => (
           <li key={id}>
-            <svg className="privacy-states__art" viewBox="0 0 320 212" aria-hidden="true">
+            <svg viewBox="0 0 320 212" aria-hidden="true">
               {DRAWINGS[id]}
             </svg>
             <div>

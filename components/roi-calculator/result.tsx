@@ -2,7 +2,7 @@ import type { Working } from '../../content/calculator.ts';
 import { euro, euroRound } from '../../content/format.ts';
 import type { RoiTexts } from './roi-calculator.island.tsx';
 
-const money = (amount: number): string => (Number.isInteger(amount) ? euroRound(amount) : euro(amount));
+const money = (amount: number): string => (amount % 1 ? euro(amount) : euroRound(amount));
 
 /** Figures, each with its formula. */
 function Formulas({ lines, className }: { readonly lines: readonly Working[]; readonly className: string }) {

@@ -1,12 +1,4 @@
-import {
-  type Formula,
-  hiresText,
-  parseInputs,
-  ranges,
-  salaryText,
-  toQuery,
-  work,
-} from '../../content/calculator.ts';
+import { type Formula, hiresText, parseInputs, ranges, salaryText, toQuery, work } from '../../content/calculator.ts';
 import type { CalculatorTexts } from '../../content/company/comparison.ts';
 import { euroRound, number } from '../../content/format.ts';
 import { ShareLink } from '../slider/share-link.tsx';
@@ -25,7 +17,7 @@ interface RoiCalculatorProps {
 
 /** Savings calculator (spec §5, §9). Its state is the page's URL, so a link carries the calculation. */
 export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculatorProps) {
-  const [inputs, change, stage] = useLinkedInputs(parseInputs, undefined);
+  const [inputs, change, stage] = useLinkedInputs(parseInputs);
   const lines = work(formulas, inputs);
   // The savings and the days: the two lines that follow the four costs.
   const announced = lines.slice(4, 6).map(({ label, result }) => `${label}: ${result}`);

@@ -8,13 +8,15 @@ interface PayProps {
   readonly role: Role;
   readonly text: RichText;
   readonly models: readonly ModelNote[];
+  /** Heading of the card. */
+  readonly title?: string;
 }
 
 /** What a role earns, and the ways it can be paid: a talent's card, so its corners are round. */
-export function Pay({ role, text, models }: PayProps) {
+export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps) {
   return (
     <div className={`role-profile__pay role-profile__pay--${role.id}`}>
-      <h3>{chapterLabels.pay}</h3>
+      <h3>{title}</h3>
       <p className="role-profile__range">{payRange(role)}</p>
       <p className="role-profile__unit">
         {payUnit}

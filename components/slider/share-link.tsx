@@ -22,7 +22,7 @@ export function ShareLink({ stage, query, result, anchor, texts }: ShareLinkProp
 
   // Dragging passes many values. Browsers limit how often the URL may change, and nobody wants to hear each one.
   useEffect(() => {
-    if (stage !== 'edited') return;
+    if (stage < 2) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', query + location.hash);
       setStatus(result);
@@ -46,8 +46,8 @@ export function ShareLink({ stage, query, result, anchor, texts }: ShareLinkProp
       <button type="button" className="button button--quiet button--small" disabled={!stage} onClick={share}>
         {texts.button}
       </button>
-      {/* Who sees the page sees the result: only what became of the link is news to everybody. */}
-      <p className={status === result ? 'visually-hidden' : ''} role="status">
+      {/* The result is there to see: only what became of the link is news to everybody. */}
+      <p className={status === texts.done || status === texts.failed ? '' : 'visually-hidden'} role="status">
         {status}
       </p>
     </div>

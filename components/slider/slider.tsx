@@ -14,7 +14,7 @@ interface SliderProps {
   /** A value as a screen reader says it. */
   readonly speak: (value: number) => string;
   /** Until the script runs, the controls can't do anything. */
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (value: number) => void;
 }
 

@@ -8,24 +8,22 @@ interface StationProps {
   readonly shape: 'company' | 'talent' | 'match';
 }
 
-const SQUARE = { x: 2, y: 7, width: 44, height: 44 } as const;
-
 /** A square, a circle, or both with their overlap; the outline sits 3 px off its fill. */
 function Station({ number, shape }: StationProps) {
   const isMatch = shape === 'match';
-  const circle = { cx: isMatch ? 50 : 24, cy: 29, r: 22 };
+  const cx = isMatch ? 50 : 24;
   return (
     <svg
       className={`steps-rail__station steps-rail__station--${shape}`}
       viewBox={isMatch ? '0 0 78 54' : '0 0 52 54'}
       aria-hidden="true"
     >
-      {shape === 'talent' ? null : <rect className="steps-rail__company" {...SQUARE} />}
-      {shape === 'company' ? null : <circle className="steps-rail__talent" {...circle} />}
-      {isMatch ? <path className="steps-rail__match" d="M46 7.4a22 22 0 0 0 0 43.2z" /> : null}
-      <g className="steps-rail__line" transform="translate(3 -3)">
-        {shape === 'talent' ? null : <rect {...SQUARE} />}
-        {shape === 'company' ? null : <circle {...circle} />}
+      {shape === 'talent' ? null : <rect />}
+      {shape === 'company' ? null : <circle cx={cx} />}
+      {isMatch ? <path d="M46 7.4a22 22 0 0 0 0 43.2z" /> : null}
+      <g transform="translate(3 -3)">
+        {shape === 'talent' ? null : <rect />}
+        {shape === 'company' ? null : <circle cx={cx} />}
       </g>
       <text x={isMatch ? 37 : 24} y="35">
         {number}

@@ -7,22 +7,23 @@ import { Rich } from '../rich/rich.tsx';
 type Texts = Omit<typeof demo, 'id' | 'heading' | 'text'>;
 
 interface CardProps {
+  /** Name of the question, and id of what is known of the job. */
+  readonly id: string;
   readonly job: DemoJob;
   readonly position: string;
   readonly texts: Texts;
 }
 
 /** One job: a question with two answers. Answered, it becomes a line that says what came of it. */
-function Card({ job: { id, title, rows, likesBack }, position, texts }: CardProps) {
-  const facts = `probe-${id}`;
+function Card({ id, job: { title, rows, likesBack }, position, texts }: CardProps) {
   return (
-    <fieldset className="swipe-demo__card" aria-describedby={facts}>
+    <fieldset className="swipe-demo__card" aria-describedby={id}>
       <legend>{title}</legend>
       <p className="swipe-demo__tags">
         <span>{position}</span>
         <span>{texts.tag}</span>
       </p>
-      <dl id={facts}>
+      <dl id={id}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -74,7 +75,13 @@ export function SwipeDemo({ jobs, texts }: SwipeDemoProps) {
         </i>
       ))}
       {jobs.map((job, place) => (
-        <Card key={job.id} job={job} position={demoPosition(place + 1, jobs.length)} texts={texts} />
+        <Card
+          key={job.id}
+          id={`job-${place + 1}`}
+          job={job}
+          position={demoPosition(place + 1, jobs.length)}
+          texts={texts}
+        />
       ))}
       <div className="swipe-demo__end" role="status">
         <MatchGlyph talent company />

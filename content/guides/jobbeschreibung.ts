@@ -77,6 +77,8 @@ export const chapterLabels = typeset({
   ad: 'Stellenanzeige zum Kopieren',
   copy: 'Anzeige kopieren',
   copied: 'Kopiert',
+  /** To the page of a role. */
+  more: (name: string) => `${name}: Abgrenzung, Woche in Zahlen, Fragen`,
   adHint: 'Lücken sind mit […] markiert. Eine Anzeige ohne Zahlen bekommt Bewerbungen ohne Zahlen.',
 });
 

@@ -1,4 +1,5 @@
-import { type RoleId, roles } from '../roles.ts';
+import { type RoleId, roleIds, roles } from '../roles.ts';
+import type { Link } from '../types.ts';
 import { typeset } from '../typography.ts';
 import type { PerRole } from './types.ts';
 
@@ -25,3 +26,9 @@ export interface RoleIndexEntry {
 /** The role index with a line below each name: a pay range, a count. */
 export const roleIndex = (noteOf: (id: RoleId) => string): readonly RoleIndexEntry[] =>
   Object.values(perRole((role) => ({ role, name: roles[role].name, note: noteOf(role) })));
+
+/** The page of a role. */
+export const rolePath = (role: RoleId): string => `/jobbeschreibung/${role}`;
+
+/** The role pages by the roles' names. */
+export const roleLinks: readonly Link[] = roleIds.map((role) => ({ href: rolePath(role), label: roles[role].name }));

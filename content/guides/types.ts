@@ -1,7 +1,7 @@
 import type { PayModelId, RoleId } from '../roles.ts';
-import type { Entry, Link, Rich } from '../types.ts';
+import type { Entry, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 
-/** Shapes of the role guides: job descriptions, interview questions, interview tips, glossary. */
+/** Shapes of the role guides: job descriptions, role pages, interview questions, interview tips, glossary. */
 
 /** One value per role; the order comes from `roleIds`. */
 export type PerRole<T> = Readonly<Record<RoleId, T>>;
@@ -69,10 +69,53 @@ export interface ComparisonRow {
   readonly cells: PerRole<string>;
 }
 
+// Role pages
+
+/** What turns a figure of the week into the next one: a share between 0 and 1, or an amount in euros. */
+type WeekFactor = { readonly share: number } | { readonly euros: number };
+
+interface WeekStep {
+  readonly factor: WeekFactor;
+  /** What the factor is called. */
+  readonly name: Rich;
+  /** What comes out, in the plural. */
+  readonly result: string;
+}
+
+/** A worked example of five working days: from what comes in every day to what is left in the end. */
+export interface Week {
+  readonly perDay: number;
+  /** What comes in, in the plural. */
+  readonly unit: string;
+  readonly steps: readonly WeekStep[];
+}
+
+/** The page of one role. What the overview has of the role too comes from its chapter and its interview. */
+export interface RolePage {
+  readonly meta: PageMeta;
+  readonly hero: GuideHero;
+  readonly boundary: Intro;
+  /** What the role is taken for and is not: the neighbours in the relay, and a third mistake. */
+  readonly isNot: readonly Entry[];
+  readonly payIntro: Intro;
+  readonly dayIntro: Intro;
+  readonly metricsIntro: Intro;
+  readonly week: Week;
+  readonly weekIntro: Intro;
+  /** The week read from its end. */
+  readonly weekReading: Rich;
+  readonly questionsIntro: Intro;
+  /** Ids of this role's interview questions whose reason addresses nobody. */
+  readonly questions: readonly string[];
+  readonly faqIntro: Intro;
+  readonly faq: readonly Question[];
+  readonly closing: GuideClosing;
+}
+
 // Interview questions
 
 /** A question to a candidate. `id` is its anchor. */
-interface InterviewQuestion {
+export interface InterviewQuestion {
   readonly id: string;
   readonly question: string;
   readonly why: Rich;

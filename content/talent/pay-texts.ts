@@ -1,7 +1,8 @@
 /** The pay calculator on /talente: its texts, and the published ranges (spec §1, §9) as what its sliders can take. */
 
+import { euroRound } from '../format.ts';
 import type { InputRange } from '../input-range.ts';
-import type { PaidRole, PayInput } from '../pay.ts';
+import { type PaidRole, type PayInput, parsePay } from '../pay.ts';
 import { payUnit, type RoleId, roles } from '../roles.ts';
 import type { Intro, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -15,8 +16,7 @@ const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }, s
 });
 
 const { share } = roles.closer.commission ?? {};
-if (!share)
-  throw new Error('content/roles.ts: closers have no published commission to reckon with (spec §9: 10–20 %).');
+if (!share) throw new Error('content/roles.ts: closers have no published commission to reckon with (spec §9).');
 
 /** An input with the texts of its slider: its unit as shown and as a screen reader says it. */
 export interface PaySlider extends PayInput {
@@ -98,15 +98,20 @@ export const payTexts: PayTexts = typeset<PayTexts>({
   unit: payUnit,
   span: 'Spanne der Rolle',
   caption: 'Rechenweg',
-  columns: ['Fixum + Provision', 'im Monat', 'im Jahr (× 12)'],
+  columns: ['Formel', 'im Monat', 'im Jahr (× 12)'],
   chosen: 'Deine Wahl',
   disclaimer: 'Modellrechnung, keine Zusage',
   share: {
     button: 'Link kopieren',
-    done: 'Link kopiert.',
-    failed: 'Der Link steht in der Adresszeile.',
+    done: 'Link kopiert. Deine Zahlen stehen darin.',
+    failed: 'Kopieren ging nicht. Der Link steht in der Adresszeile.',
   },
 });
 
+const { role, values } = parsePay('', payRoles);
+const [startPay = 0, startRate = 0, startVolume = 0] = values;
+
 /** Stands above the calculator when scripts are off. */
-export const payNoScript: Rich = typeset('Die Regler brauchen JavaScript. Gerechnet ist ein Beispiel.');
+export const payNoScript: Rich = typeset(
+  `Die Regler brauchen JavaScript. Gerechnet ist ein ${role.name} mit ${euroRound(startPay)} Fixum und ${startRate} % von ${euroRound(startVolume)} Umsatz.`,
+);

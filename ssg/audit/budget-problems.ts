@@ -4,7 +4,7 @@ import type { PageWeight } from '../report.ts';
 import type { Route } from '../routes.ts';
 import { type AuditSources, collectAudit } from './collect.ts';
 import { change, count } from './format.ts';
-import { type Audit, type AuditedPage, type Share, type ShareKind, sharesOf, tally } from './model.ts';
+import { type Audit, type AuditedPage, type Share, type ShareKind, sharesOf, stemOf, tally } from './model.ts';
 
 const NAMES: Readonly<Record<BudgetKind, string>> = {
   html: 'HTML with CSS',
@@ -31,7 +31,7 @@ export function spentOn(page: AuditedPage, audit: Pick<Audit, 'files' | 'sheets'
   if (kinds) return tally(sharesOf(page, audit).filter((share) => kinds.includes(share.kind)));
   const files = page.files
     .filter((url) => (FILES[kind] ?? /./).test(audit.files[url]?.kind ?? ''))
-    .map((url) => ({ module: url, bytes: audit.files[url]?.bytes.brotli ?? 0 }));
+    .map((url) => ({ module: stemOf(url), bytes: audit.files[url]?.bytes.brotli ?? 0 }));
   return tally(kind === 'total' ? [...files, { module: page.file, bytes: page.bytes.html.brotli }] : files);
 }
 

@@ -1,4 +1,4 @@
-import { type Audit, type AuditedPage, type ByteKind, sharesOf, tally } from './model.ts';
+import { type Audit, type AuditedPage, type ByteKind, sharesOf, stemOf, tally } from './model.ts';
 
 /** A figure before and after. */
 export interface Change {
@@ -40,8 +40,15 @@ const byChange = (a: ModuleChange, b: ModuleChange): number =>
 
 type Sizes = ReadonlyMap<string, number>;
 
-const sizesOf = (page: AuditedPage | undefined, audit: Audit): Sizes =>
-  new Map(page ? tally(sharesOf(page, audit)).map(({ module, bytes }) => [module, bytes]) : []);
+/** Modules of a page, and the files that have none, by their sizes. */
+function sizesOf(page: AuditedPage | undefined, audit: Audit): Sizes {
+  if (!page) return new Map();
+  const files = page.files.flatMap((url) => {
+    const file = audit.files[url];
+    return file?.modules.length === 0 ? [{ module: stemOf(url), bytes: file.bytes.raw }] : [];
+  });
+  return new Map(tally([...sharesOf(page, audit), ...files]).map(({ module, bytes }) => [module, bytes]));
+}
 
 function moduleChanges(before: Sizes, after: Sizes): ModuleChange[] {
   const modules = new Set([...before.keys(), ...after.keys()]);

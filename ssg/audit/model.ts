@@ -96,6 +96,9 @@ export function sharesOf(page: AuditedPage, { files, sheets }: Pick<Audit, 'file
   ];
 }
 
+/** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
+export const stemOf = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
+
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** The package or folder that a module belongs to: `preact`, `components/faq`; a name in brackets is its own. */

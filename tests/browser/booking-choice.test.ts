@@ -2,7 +2,7 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Audience } from '../../content/booking.ts';
+import { type Audience, choices } from '../../content/booking.ts';
 import { launchChrome } from '../support/browser.ts';
 import { AT_CHOICE, atCalendar, BookingVisitor, providerRequests, setProvider } from '../support/provider-visitor.ts';
 import { PHONE } from '../support/visitor.ts';
@@ -113,8 +113,10 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     expect(booking.visitor.console).toEqual([]);
   });
 
-  test('works by keyboard alone, there and back', async () => {
+  test('works by keyboard alone, there and back, under the names that are seen', async () => {
     booking = await BookingVisitor.arrive(browser);
+    const { label, statement } = choices[audience];
+    expect(await booking.page.$(`::-p-aria([name="${label} ${statement}"][role="link"])`)).not.toBeNull();
     await booking.page.focus('#hinweis a:last-of-type');
     const tabs = audience === 'vertriebler' ? 1 : 2;
     for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');

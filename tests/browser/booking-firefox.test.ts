@@ -1,9 +1,8 @@
 /** /formular in Firefox: choice, calendar and way back, under its own rules for scripts, frames and history. */
 
-import { existsSync } from 'node:fs';
-import process from 'node:process';
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { firefoxPath, launchFirefox } from '../support/browser.ts';
 import {
   elsewhereRequests,
   PATIENCE,
@@ -12,26 +11,14 @@ import {
   setProvider,
 } from '../support/provider-visitor.ts';
 
-const INSTALLED = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-const firefox = process.env.FIREFOX_EXECUTABLE_PATH || INSTALLED.find((file) => existsSync(file));
-if (!firefox) console.warn('No Firefox: install one, or set FIREFOX_EXECUTABLE_PATH to it. Its tests are skipped.');
+const firefox = firefoxPath();
 
 describe.skipIf(!firefox)('in Firefox', () => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: firefox ?? '',
-      // Popups are blocked as in anybody's browser; Puppeteer would let them pass.
-      extraPrefsFirefox: { 'dom.disable_open_during_load': true },
-    });
+    browser = await launchFirefox(firefox);
   });
   afterAll(() => browser.close());
   beforeEach(async () => {

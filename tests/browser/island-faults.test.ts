@@ -1,16 +1,15 @@
 import type { Browser, HTTPRequest } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { site } from '../../build.ts';
 import { renderError } from '../../content/errors.ts';
 import { shell } from '../../content/navigation.ts';
-import { findRoutes } from '../../ssg/routes.ts';
 import { launchChrome } from '../support/browser.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** The first page of each island that the built site holds: a new island is tested without a word here. */
 async function findIslands(): Promise<readonly { name: string; route: string }[]> {
   const routes = new Map<string, string>();
-  for (const { path: route } of findRoutes(site)) {
+  for (const route of siteRoutes) {
     const html = await (await fetch(`${inject('siteUrl')}${route}`)).text();
     for (const [, name = ''] of html.matchAll(/<island-root name="([^"]+)"/g)) {
       if (!routes.has(name)) routes.set(name, route);

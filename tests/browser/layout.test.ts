@@ -1,13 +1,10 @@
 import type { Browser, SerializedAXNode } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { site } from '../../build.ts';
-import { findRoutes } from '../../ssg/routes.ts';
 import { launchChrome } from '../support/browser.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
-const routes = findRoutes(site)
-  .map((route) => route.path)
-  .filter((route) => route !== '/404');
+const routes = siteRoutes.filter((route) => route !== '/404');
 const WIDTHS = [320, 360, 390];
 
 let browser: Browser;

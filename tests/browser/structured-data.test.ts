@@ -1,14 +1,11 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { site } from '../../build.ts';
 import { euro } from '../../content/format.ts';
 import { absoluteUrl } from '../../content/site.ts';
 import type { Thing } from '../../content/structured-data.ts';
-import { findRoutes } from '../../ssg/routes.ts';
 import { launchChrome } from '../support/browser.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
-
-const routes = findRoutes(site).map((route) => route.path);
 
 /** The nodes of each page's graph; pages that are not listed have none. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +17,9 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/talente': ['Organization', 'WebSite', 'FAQPage'],
   '/talente/so-funktionierts': ['BreadcrumbList'],
   '/talente/vergleich': ['BreadcrumbList'],
+  '/jobbeschreibung/opener': ['BreadcrumbList', 'FAQPage'],
+  '/jobbeschreibung/setter': ['BreadcrumbList', 'FAQPage'],
+  '/jobbeschreibung/closer': ['BreadcrumbList', 'FAQPage'],
   '/glossar': ['DefinedTermSet'],
 };
 
@@ -137,7 +137,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(routes)('%s tells search engines what it shows, and nothing else', async (route) => {
+test.each(siteRoutes)('%s tells search engines what it shows, and nothing else', async (route) => {
   const shown = await read(route);
   expect(shown.scripts.length).toBe(TYPES[route] ? 1 : 0);
   const graph = graphOf(shown);

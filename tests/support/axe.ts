@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import type { NodeResult, RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The levels that the site keeps, and the rules that no standard asks for. */
+/** The levels that the site keeps, and what is good practice beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const SHARED: RunOptions = {
   resultTypes: ['violations'],
-  // What a booking provider does in its own frame is not this site's.
+  // What a booking provider shows in its own frame is not this site's.
   iframes: false,
   preload: false,
 };
@@ -33,15 +33,19 @@ const describeNode = (rule: string, { target, failureSummary = '' }: NodeResult)
 
 /**
  * What axe finds on the page, a line each: rule, element, reason.
- * @param within selector of the part to look at; the whole page if there is none
+ * @param parts selectors of the parts to look at; the whole page if there are none
  */
-export async function violations(page: Page, rules: keyof typeof RULES, within?: string): Promise<readonly string[]> {
+export async function violations(
+  page: Page,
+  rules: keyof typeof RULES,
+  parts: readonly string[] = [],
+): Promise<readonly string[]> {
   const { violations: found } = await page.evaluate(
-    (part, options) => {
-      const { axe } = globalThis as unknown as typeof import('axe-core') & { axe: typeof import('axe-core') };
-      return axe.run(part ?? document, options as RunOptions) as Promise<AxeResults>;
+    (include, options) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      return axe.run(include.length > 0 ? { include } : document, options as RunOptions);
     },
-    within,
+    [...parts],
     RULES[rules],
   );
   return found.flatMap(({ id, nodes }) => nodes.map((node) => describeNode(id, node)));

@@ -12,6 +12,13 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const INSTALLED_FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
 const isRoot = process.getuid?.() === 0;
 
 function downloadedChrome(): string | undefined {
@@ -23,25 +30,29 @@ function downloadedChrome(): string | undefined {
   }
 }
 
-/** Puppeteer's own installer first; where its downloads are out of reach, Debian's package. */
-function install(): void {
-  const attempts: readonly (readonly [string, readonly string[]])[] = [
-    ['npx', ['puppeteer', 'browsers', 'install', 'chrome']],
-    ...(isRoot && existsSync('/usr/bin/apt-get')
-      ? ([
-          ['apt-get', ['update', '-qq']],
-          ['apt-get', ['install', '-y', '-qq', 'chromium']],
-        ] as const)
-      : []),
-  ];
+type Command = readonly [name: string, args: readonly string[]];
+
+/** Debian's package of a browser, where it may be installed. */
+const debianPackage = (name: string): readonly Command[] =>
+  isRoot && existsSync('/usr/bin/apt-get')
+    ? [
+        ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', name]],
+      ]
+    : [];
+
+/** Runs one attempt after the other until there is a browser. */
+function install(find: () => string | undefined, attempts: readonly Command[]): string | undefined {
   for (const [command, args] of attempts) {
     try {
       execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
     } catch {
-      // the next attempt may still work; chromePath() says so when none did
+      // the next attempt may still work
     }
-    if (downloadedChrome() || INSTALLED.some((file) => existsSync(file))) return;
+    const found = find();
+    if (found) return found;
   }
+  return undefined;
 }
 
 const findChrome = (): string | undefined =>
@@ -53,11 +64,10 @@ const findChrome = (): string | undefined =>
  * @throws Error when there is none and none can be had
  */
 export function chromePath(): string {
-  const found = findChrome();
+  // Puppeteer's own installer first; where its downloads are out of reach, Debian's package.
+  const installer: Command = ['npx', ['puppeteer', 'browsers', 'install', 'chrome']];
+  const found = findChrome() ?? install(findChrome, [installer, ...debianPackage('chromium')]);
   if (found) return found;
-  install();
-  const installed = findChrome();
-  if (installed) return installed;
   throw new Error(
     'No browser: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one. ' +
       'On Debian: apt-get install chromium.',
@@ -77,4 +87,26 @@ export const launchChrome = (options: LaunchOptions = {}): Promise<Browser> =>
       '--no-first-run',
     ],
     ...options,
+  });
+
+const findFirefox = (): string | undefined =>
+  process.env.FIREFOX_PATH || INSTALLED_FIREFOX.find((file) => existsSync(file));
+
+/**
+ * The Firefox to test with: the one named by the environment, an installed one, or one that is installed now.
+ * @returns nothing, after saying so, where none can be had: its tests are then skipped
+ */
+export function firefoxPath(): string | undefined {
+  const found = findFirefox() ?? install(findFirefox, debianPackage('firefox-esr'));
+  if (!found) console.warn('No Firefox: its tests are skipped. Install one, or set FIREFOX_PATH to it.');
+  return found;
+}
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+export const launchFirefox = (executablePath = ''): Promise<Browser> =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Popups are blocked as in anybody's browser; Puppeteer would let them pass.
+    extraPrefsFirefox: { 'dom.disable_open_during_load': true },
   });

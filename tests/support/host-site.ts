@@ -5,13 +5,11 @@ import path from 'node:path';
 import { build, site } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
 import { unescapeHtml } from '../../ssg/html.ts';
-import { findRoutes } from '../../ssg/routes.ts';
 import { anyWeight } from './fixture.ts';
+import { siteRoutes } from './site-routes.ts';
 
 /** Every route but the error page, which has no address of its own. */
-export const routes = findRoutes(site)
-  .map((route) => route.path)
-  .filter((route) => route !== '/404');
+export const routes = siteRoutes.filter((route) => route !== '/404');
 
 /** This site as it is built now, in a folder of its own, with what is made for hosts beside it. */
 export class HostSite {

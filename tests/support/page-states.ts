@@ -1,12 +1,11 @@
 import type { Page } from 'puppeteer';
 
-/** Something a visitor can do on a page that changes what it shows. */
-export interface PageState {
-  readonly name: string;
-  /** What changes. */
-  readonly within: string;
-  /** Brings the page into the state. `false` when there is nothing of the kind on it. */
-  readonly enter: (page: Page) => Promise<boolean>;
+/** Something that a visitor can do on a page and that changes a part of it. */
+interface Deed {
+  /** The part that changes. */
+  readonly part: string;
+  /** Does it. `false` when the page has nothing of the kind. */
+  readonly act: (page: Page) => Promise<boolean>;
 }
 
 /** Runs `act` on the first element that the selector finds and that is rendered. */
@@ -26,17 +25,13 @@ const openAnswer = (place: 0 | -1) => (page: Page) =>
     return all.length > 0;
   }, place);
 
-/** Everything below the header can be in these states, whatever the page; each leaves the page as the next one needs it. */
-export const STATES: readonly PageState[] = [
-  { name: 'menu open', within: '#menue', enter: on('.header__bar > .header__menu', (button) => button.click()) },
-  { name: 'Ressourcen open', within: '#ressourcen', enter: on('.header__toggle', (button) => button.click()) },
-  { name: 'first answer open', within: 'main details[open]', enter: openAnswer(0) },
-  { name: 'last answer open', within: 'main details[open]', enter: openAnswer(-1) },
-  { name: 'monthly billing', within: '.pricing', enter: on('.pricing [value="28days"]', (radio) => radio.click()) },
+/** What lies under nothing else, so that all of it can be looked at together. */
+const inThePage: readonly Deed[] = [
+  { part: 'main details[open]', act: openAnswer(0) },
+  { part: '.pricing', act: on('.pricing [value="28days"]', (radio) => radio.click()) },
   {
-    name: 'calculator changed',
-    within: 'island-root:has([type="range"])',
-    async enter(page) {
+    part: 'island-root:has([type="range"])',
+    async act(page) {
       const sliders = await page.$$('[type="range"]:enabled');
       for (const slider of sliders) {
         await slider.focus();
@@ -46,19 +41,23 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'all cards swiped',
-    within: '.swipe-demo',
-    enter: (page) =>
+    part: '.swipe-demo',
+    act: (page) =>
       page.evaluate(() => {
         const cards = [...document.querySelectorAll('.swipe-demo fieldset')];
         for (const card of cards) card.querySelector<HTMLElement>('[value="ja"]')?.click();
         return cards.length > 0;
       }),
   },
+];
+
+const overThePage: readonly Deed[] = [
+  { part: 'main details[open]', act: openAnswer(-1) },
+  { part: '#menue', act: on('.header__bar > .header__menu', (button) => button.click()) },
+  { part: '#ressourcen', act: on('.header__toggle', (button) => button.click()) },
   {
-    name: 'interactive part broken',
-    within: 'island-root',
-    enter: (page) =>
+    part: 'island-root',
+    act: (page) =>
       page.evaluate(() => {
         const template = document.querySelector<HTMLTemplateElement>('#island-error');
         const root = document.querySelector('island-root');
@@ -67,3 +66,20 @@ export const STATES: readonly PageState[] = [
       }),
   },
 ];
+
+/** States of a page by name, in the order in which one can follow the other; entering one twice changes nothing. */
+export const STATES = {
+  'as it opens': [],
+  'first answer open, monthly billing, sliders moved, cards swiped': inThePage,
+  'last answer open, menu or Ressourcen open, interactive part broken': overThePage,
+} as const satisfies Record<string, readonly Deed[]>;
+
+/** Brings the page into a state. The parts of it that have changed. */
+export async function enter(page: Page, state: keyof typeof STATES): Promise<readonly string[]> {
+  await page.evaluate(() => document.querySelector<HTMLElement>(':popover-open')?.hidePopover());
+  const changed: string[] = [];
+  for (const { part, act } of STATES[state]) {
+    if (await act(page)) changed.push(part);
+  }
+  return changed;
+}

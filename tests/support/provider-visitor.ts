@@ -62,13 +62,12 @@ export class BookingVisitor {
     await this.page.waitForFunction(() => Object.keys(document.querySelector('#vertriebler') ?? {}).length > 0);
   }
 
-  choose(audience: Audience): Promise<void> {
-    const { label, statement } = choices[audience];
-    return this.visitor.click('link', `${label} ${statement}`);
+  async choose(audience: Audience): Promise<void> {
+    await (await this.page.waitForSelector(`#${audience}`, { visible: true, ...PATIENCE }))?.click();
   }
 
-  goBack(): Promise<void> {
-    return this.visitor.click('link', 'Zurück zur Auswahl');
+  async goBack(): Promise<void> {
+    await (await this.page.waitForSelector('.booking__back', { visible: true, ...PATIENCE }))?.click();
   }
 
   /** The provider's frame, once its document is there. */

@@ -8,8 +8,8 @@ import process from 'node:process';
 import type { Page } from 'puppeteer';
 import { site } from '../../build.ts';
 import { startDevServer } from '../../ssg/dev.ts';
-import { findRoutes } from '../../ssg/routes.ts';
 import { launchChrome } from './browser.ts';
+import { siteRoutes } from './site-routes.ts';
 
 const FOLDER = path.resolve('reports/shots');
 const WIDTHS = [
@@ -42,7 +42,7 @@ async function shoot(page: Page, url: string, route: string): Promise<void> {
 }
 
 const asked = process.argv.slice(2);
-const routes = asked.length > 0 ? asked : findRoutes(site).map((route) => route.path);
+const routes = asked.length > 0 ? asked : siteRoutes;
 const server = await startDevServer(site, 3900);
 const browser = await launchChrome();
 try {

@@ -47,12 +47,27 @@ export class Visitor {
   /** Clicks what a person sees, by role and name, inside `within` if given. */
   async click(role: string, name: string, within = ''): Promise<void> {
     const selector = `${within} ::-p-aria([name="${name}"][role="${role}"])`.trim();
-    await this.page.locator(selector).setTimeout(5000).click();
+    await this.page.locator(selector).setTimeout(10_000).click();
+  }
+
+  /**
+   * Does what leads to another page and waits for that page. Not by waitForNavigation(): that waits for a response, and
+   * a page that was fetched ahead needs none.
+   */
+  async arriveBy(step: () => Promise<void>): Promise<void> {
+    const loaded = new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`No page was loaded after ${this.page.url()}.`)), 30_000);
+      this.page.once('load', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    await Promise.all([loaded, step()]);
   }
 
   /** Clicks a link and waits for the page it leads to. */
-  async follow(name: string, within = ''): Promise<void> {
-    await Promise.all([this.page.waitForNavigation({ waitUntil: 'load' }), this.click('link', name, within)]);
+  follow(name: string, within = ''): Promise<void> {
+    return this.arriveBy(() => this.click('link', name, within));
   }
 
   heading(): Promise<string> {

@@ -25,7 +25,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-preis',
       question: '„Rollenspiel: ‚Das ist uns zu teuer.‘ Wie lautet Ihr nächster Satz?“',
-      why: 'Hier entscheidet sich Ihre Marge. Rabatt ist die teuerste Art, eine Frage zu vermeiden.',
+      why: 'Hier entscheidet sich die Marge. Rabatt ist die teuerste Art, eine Frage zu vermeiden.',
       lookFor: 'Eine Frage: zu teuer im Vergleich wozu?',
       green: 'Klärt Vergleich, Budget und Nutzen. Nachlass gibt es zuletzt und nur gegen etwas.',
       red: 'Zehn Prozent im ersten Satz.',

@@ -52,8 +52,7 @@ function show(table: HTMLTableElement, chosen: number): void {
 
 /** A link to a page opens what is folded around its target. */
 function reveal(): void {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
-  const details = target && target.closest('details');
+  const details = document.getElementById(location.hash.slice(1))?.closest('details');
   if (!details) return;
   details.open = true;
   details.scrollIntoView();

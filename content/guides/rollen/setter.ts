@@ -1,0 +1,121 @@
+import { number } from '../../format.ts';
+import { payRange, roles } from '../../roles.ts';
+import { typeset } from '../../typography.ts';
+import type { RolePage, Week } from '../types.ts';
+import { onwardLinks, weekLabel } from './shared.ts';
+import { weekValue } from './week.ts';
+
+/** Share of the appointments that take place which suit the Closer, in the example. */
+const PASS = 0.8;
+
+/** An example; the shares are the metrics of the chapter. */
+const week: Week = {
+  perDay: 20,
+  unit: 'Anfragen',
+  steps: [
+    { factor: { share: 0.8 }, name: 'Erreichungsquote', result: 'geführte Gespräche' },
+    { factor: { share: 0.25 }, name: 'Terminquote', result: 'gebuchte Termine' },
+    { factor: { share: 0.75 }, name: 'Show-up-Rate', result: 'stattgefundene Termine' },
+    { factor: { share: PASS }, name: 'Passquote', result: 'passende Termine' },
+  ],
+};
+const requests = weekValue(week, 0);
+const suitable = weekValue(week, 4);
+/** Requests that would bring as many suitable appointments as two people who do come. */
+const worth = Math.round((2 * PASS) / (suitable / requests));
+
+/** /jobbeschreibung/setter. Pay: spec §9, via `roles`. */
+export const setter: RolePage = typeset<RolePage>({
+  meta: {
+    title: 'Setter im Vertrieb: Aufgaben, Vergütung, Fragen',
+    description: `Setter prüfen Anfragen und legen Termine, die stattfinden. ${payRange(roles.setter)} brutto im Monat als Richtwert, dazu Wochenrechnung und Interviewfragen.`,
+    date: '2026-11-21',
+  },
+  hero: {
+    headline: 'Setter: Ein\u00A0Termin\u00A0zählt, wenn\u00A0jemand\u00A0kommt.',
+    lead: 'Zurückrufen, zuhören, aussortieren. Was übrig bleibt, bekommt eine Uhrzeit und einen Grund zu erscheinen.',
+  },
+  boundary: {
+    id: 'abgrenzung',
+    heading: 'Setter sortieren den Kalender, bevor er voll ist',
+    text: 'Davor liegt ein Kontakt, danach ein Verkaufsgespräch. Dazwischen fällt das meiste weg, und das ist Absicht.',
+  },
+  isNot: [
+    {
+      title: 'Kein Opener',
+      text: 'Kalt angerufen wird hier nicht. Das erste Nein haben [Opener](/jobbeschreibung/opener) schon gehört.',
+    },
+    {
+      title: 'Kein Closer',
+      text: 'Setter klären einen Budgetrahmen, keinen Preis. Den Preis vertreten [Closer](/jobbeschreibung/closer).',
+    },
+    {
+      title: 'Kein Buchungslink',
+      text: 'Ein Link legt Termine rund um die Uhr. Er merkt nur nicht, wenn es nicht passt.',
+    },
+  ],
+  payIntro: {
+    id: 'verguetung',
+    heading: 'Was Setter verdienen',
+    text: 'Der Richtwert ist das [Fixum](/glossar#fixum). Alles Weitere ist Verhandlung.',
+  },
+  dayIntro: {
+    id: 'tag',
+    heading: 'Morgens Rückrufe, abends Erinnerungen',
+    text: 'Der Tag richtet sich nach Menschen, die gerade Zeit haben. Die Notiz wartet trotzdem nicht.',
+  },
+  metricsIntro: {
+    id: 'messung',
+    heading: 'Fünf Zahlen, an denen Setter messbar sind',
+    text: 'Eine davon bestätigt das Closing. Ohne gemeinsame Definition wird daraus Streit.',
+  },
+  week,
+  weekIntro: {
+    id: 'woche',
+    heading: `${number(requests)} Anfragen, ${number(suitable)} passende Termine. Eine Woche in Zahlen.`,
+    text: weekLabel,
+  },
+  weekReading: `Rückwärts gelesen braucht jeder passende Termin rund ${number(Math.round(requests / suitable))} Anfragen. Zwei No-Shows weniger bringen so viel wie rund ${number(worth)} neue Anfragen. Ein Anruf am Vortag ist die günstigste Werbung.`,
+  questionsIntro: {
+    id: 'fragen',
+    heading: 'Fünf Fragen, die Setter im Interview hören',
+    text: 'Dazu, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
+  },
+  questions: ['setter-show-up', 'setter-absage', 'setter-unterlagen', 'setter-crm', 'setter-streit'],
+  faqIntro: {
+    id: 'faq',
+    heading: 'Vier Antworten vor dem ersten Rückruf',
+    text: 'Besser klären, solange der Kalender noch leer ist.',
+  },
+  faq: [
+    {
+      id: 'zwei-rollen',
+      question: 'Kann eine Person Opener und Setter zugleich sein?',
+      answer:
+        'Ja, in kleinen Teams ist das üblich. Beide Aufgaben brauchen eigene Blöcke im Kalender. Sonst gewinnt der Rückruf, und die kalte Liste bleibt kalt.',
+    },
+    {
+      id: 'verschoben',
+      question: 'Zählt ein verschobener Termin als No-Show?',
+      answer:
+        'Nein, wenn vorher abgesagt wurde und der neue Tag steht. Wer ohne Absage fehlt, ist ein No-Show. Beides gehört schriftlich festgelegt, bevor die erste Prämie fällig wird.',
+    },
+    {
+      id: 'tempo',
+      question: 'Wie schnell muss ein Rückruf kommen?',
+      answer:
+        'Solange das Formular noch auf dem Bildschirm steht: in Minuten, nicht in Stunden. Für den Abend reicht der nächste Morgen. Sonst braucht die Rolle zwei Schichten.',
+    },
+    {
+      id: 'naechste-rolle',
+      question: 'Führt Setting ins Closing?',
+      answer:
+        'Oft, aber nicht von selbst. Wer wechseln will, sitzt bei Terminen dabei und übt das Preisgespräch. Manche bleiben gern: Gut aussortieren ist ein eigenes Können.',
+    },
+  ],
+  closing: {
+    heading: 'Ein Termin, zwei Zusagen.',
+    text: 'Erst sagen beide Seiten Ja, dann kommt die Uhrzeit. Registrieren kostet nichts, für Talente auch später nicht.',
+    links: onwardLinks('setter'),
+  },
+});

@@ -1,0 +1,77 @@
+import { Faq } from '../../components/faq/faq.tsx';
+import { GuideEnd } from '../../components/guide-end/guide-end.tsx';
+import { GuideHero } from '../../components/guide-hero/guide-hero.tsx';
+import { JobAd } from '../../components/job-ad/job-ad.tsx';
+import { RelayBand } from '../../components/relay/relay.tsx';
+import { RoleBoundary } from '../../components/role-boundary/role-boundary.tsx';
+import { Pay } from '../../components/role-profile/pay.tsx';
+import { Craft, Day, Measured, ProfilePart } from '../../components/role-profile/role-parts.tsx';
+import { AskedQuestions } from '../../components/role-questions/asked-questions.tsx';
+import { RoleWeek } from '../../components/role-week/role-week.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { SectionLink } from '../../components/section-link/section-link.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { chapters } from '../../content/guides/jobbeschreibung.ts';
+import { rolePath } from '../../content/guides/labels.ts';
+import {
+  payCalculator,
+  roleHeroLinks,
+  roleOfSlug,
+  rolePageLabels,
+  rolePages,
+  shownQuestions,
+} from '../../content/guides/rollen.ts';
+import { roleIds, roles } from '../../content/roles.ts';
+import { breadcrumbs, faqPage } from '../../content/structured-data.ts';
+
+export const slugs = roleIds;
+export const meta = (slug: string) => rolePages[roleOfSlug(slug)].meta;
+
+export default function RolePage({ slug }: { readonly slug: string }) {
+  const role = roleOfSlug(slug);
+  const chapter = chapters[role];
+  const page = rolePages[role];
+  const { boundary, payIntro, dayIntro, metricsIntro, weekIntro, questionsIntro, faqIntro } = page;
+  return (
+    <>
+      <GuideHero hero={page.hero} links={roleHeroLinks} print={rolePageLabels.print} />
+      <RelayBand current={role} />
+      <Section id={boundary.id} title={boundary.heading} intro={boundary.text}>
+        <RoleBoundary role={role} isNot={page.isNot} />
+      </Section>
+      <Section id={rolePageLabels.profileId} title={chapter.heading} intro={chapter.text} split="full" tone="surface">
+        <ProfilePart>
+          <Craft chapter={chapter} />
+        </ProfilePart>
+        <JobAd role={role} ad={chapter.ad} />
+      </Section>
+      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="4/8">
+        <ProfilePart>
+          <Pay role={roles[role]} text={chapter.pay} models={chapter.models} title={roles[role].jobTitle} />
+        </ProfilePart>
+        <SectionLink link={payCalculator(role)} />
+      </Section>
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">
+        <ProfilePart>
+          <Day chapter={chapter} />
+        </ProfilePart>
+      </Section>
+      <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="4/8">
+        <ProfilePart>
+          <Measured chapter={chapter} />
+        </ProfilePart>
+      </Section>
+      <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="surface">
+        <RoleWeek week={page.week} reading={page.weekReading} />
+      </Section>
+      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text}>
+        <AskedQuestions questions={shownQuestions(role)} />
+      </Section>
+      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+        <Faq name="faq" questions={page.faq} />
+      </Section>
+      <GuideEnd closing={page.closing} />
+      <StructuredData data={[breadcrumbs(rolePath(role)), faqPage(page.faq)]} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+/** What only some browsers do: pages fetched ahead, and pages that fade into each other. Chromium does both. */
+
+import type { Browser, CDPSession } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchChrome } from '../support/browser.ts';
+import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+describe('a page is fetched ahead', () => {
+  let session: CDPSession;
+  /** Paths that the browser fetched ahead and holds ready. */
+  let ready: string[];
+  /** What it says of rules that it cannot read. */
+  let faults: string[];
+
+  async function arrive(path: string, viewport = DESKTOP): Promise<void> {
+    visitor = await Visitor.arrive(browser, viewport);
+    await visitor.page.evaluateOnNewDocument(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective));
+    });
+    session = await visitor.page.createCDPSession();
+    await session.send('Preload.enable');
+    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+      if (ruleSet.errorType) faults.push(`${ruleSet.errorType}: ${ruleSet.errorMessage}`);
+    });
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') ready.push(prefetchUrl.slice(visitor.origin.length));
+    });
+    await visitor.go(path);
+  }
+  beforeEach(() => {
+    ready = [];
+    faults = [];
+  });
+
+  async function rest(selector: string): Promise<void> {
+    const link = await visitor.page.waitForSelector(selector, { visible: true });
+    await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await link?.hover();
+  }
+  /** Rests on a link that is fetched: whatever the one before would have caused is here by then. */
+  const becomesReady = async (selector: string, path: string) => {
+    await rest(selector);
+    await expect.poll(() => ready, { timeout: 10_000 }).toContain(path);
+  };
+  /** The time after which a pointer rests, five times over. */
+  const pause = () => visitor.page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 1000)));
+
+  test('when the pointer rests on a link to it, and the click uses it', async () => {
+    await arrive('/unternehmen');
+    await becomesReady('.header__nav a[href="/unternehmen/preise"]', '/unternehmen/preise');
+    const used = new Promise<string>((resolve) => {
+      session.on('Preload.prefetchStatusUpdated', ({ prefetchStatus }) => {
+        if (prefetchStatus === 'PrefetchResponseUsed') resolve(prefetchStatus);
+      });
+    });
+    await visitor.arriveBy(() => visitor.page.click('.header__nav a[href="/unternehmen/preise"]'));
+    await used;
+    expect(visitor.path).toBe('/unternehmen/preise');
+    expect(ready).toEqual(['/unternehmen/preise']);
+    expect([visitor.console, visitor.failed, faults]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['the booking page', '/interviewfragen', '.header__register a', DESKTOP],
+    ['a file', '/interviewfragen', 'a[href$=".ics"]', DESKTOP],
+    ['the app', '/interviewfragen', '.header .login', DESKTOP],
+    [
+      'the redirect behind the pill',
+      '/talente',
+      '.audience-bar a[href="/"]',
+      { ...PHONE, isMobile: false, hasTouch: false },
+    ],
+  ])('but not %s', async (_, route, selector, viewport) => {
+    await arrive(route, viewport);
+    await rest(selector);
+    await pause();
+    await becomesReady('footer a[href="/impressum"]', '/impressum');
+    expect(ready).toEqual(['/impressum']);
+    expect([visitor.console, visitor.failed, faults, visitor.foreign]).toEqual([[], [], [], []]);
+  });
+
+  test('and its own address is not asked of the server again', async () => {
+    await arrive('/unternehmen');
+    expect(await visitor.page.$$eval('script[type="speculationrules"]', (all) => all.length)).toBe(1);
+    expect(ready).toEqual([]);
+  });
+});
+
+test.each([
+  ['no-preference', ['auto']],
+  ['reduce', []],
+])('with prefers-reduced-motion: %s, pages fade by %j', async (value, expected) => {
+  visitor = await Visitor.arrive(browser);
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  await visitor.go('/impressum');
+  const navigation = await visitor.page.evaluate(() => {
+    const rulesIn = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
+        return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : rule;
+      });
+    return [...document.styleSheets]
+      .flatMap((sheet) => rulesIn(sheet.cssRules))
+      .filter((rule) => rule.constructor.name === 'CSSViewTransitionRule')
+      .map((rule) => (rule as CSSRule & { navigation: string }).navigation);
+  });
+  expect(navigation).toEqual(expected);
+  // What the next page is told is what really happens.
+  await visitor.page.evaluateOnNewDocument(() => {
+    addEventListener('pagereveal', (event) => {
+      Object.assign(globalThis, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null });
+    });
+  });
+  await visitor.arriveBy(() => visitor.page.click('footer a[href="/agb"]'));
+  const faded = await visitor.page.evaluate(() => (globalThis as { faded?: boolean }).faded);
+  expect(faded).toBe(value === 'no-preference');
+  expect(visitor.console).toEqual([]);
+});

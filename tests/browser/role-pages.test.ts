@@ -1,0 +1,73 @@
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { chapterLabels } from '../../content/guides/jobbeschreibung.ts';
+import { rolePath } from '../../content/guides/labels.ts';
+import { weekLines } from '../../content/guides/rollen/week.ts';
+import { rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
+import { payRange, payUnit, roleIds, roles } from '../../content/roles.ts';
+import { untypeset } from '../../content/typography.ts';
+import { launchChrome } from '../support/browser.ts';
+import { PHONE, Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/** Text as it is read: plain spaces, nothing invisible. */
+const read = async (selector: string) => untypeset(await visitor.text(selector)).replace(/\s+/g, ' ');
+const openOnes = (group: string) =>
+  visitor.page.$$eval(`details[name="${group}"][open] > summary`, (all) => all.map(({ textContent }) => textContent));
+
+describe.each(roleIds)('the page of the role %s', (role) => {
+  const page = rolePages[role];
+
+  test('is reached from the chapter of the overview, and leads to the other two and back', async () => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.go('/jobbeschreibung');
+    await visitor.follow(chapterLabels.more(roles[role].name), `#${role}`);
+    expect(visitor.path).toBe(rolePath(role));
+    expect(untypeset(await visitor.heading())).toBe(untypeset(page.hero.headline));
+    for (const other of roleIds.filter((id) => id !== role)) {
+      await visitor.follow(roles[other].name, '#abgrenzung');
+      expect(visitor.path).toBe(rolePath(other));
+      await visitor.page.goBack({ waitUntil: 'load' });
+    }
+    await visitor.follow('Alle drei Rollen', 'main');
+    expect(visitor.path).toBe('/jobbeschreibung');
+    expect(visitor.console).toEqual([]);
+  });
+
+  test('says with scripts off what the role earns, and works out every figure of the week in the open', async () => {
+    visitor = await Visitor.arrive(browser, PHONE);
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.go(rolePath(role));
+    const pay = await read('#verguetung');
+    for (const part of [payRange(roles[role]), payUnit, roles[role].payNote]) expect(pay).toContain(untypeset(part));
+    const week = await read('#woche');
+    expect(week).toContain('Rechenbeispiel');
+    for (const { figure, label, formula } of weekLines(page.week)) {
+      expect(week).toContain(untypeset(`${figure} ${label} ${formula.replace(/\[(.*?)\]\(.*?\)/, '$1')}`));
+    }
+  });
+
+  test.each([
+    ['frage', shownQuestions(role).map(({ question }) => question), rolePageLabels.lookFor],
+    ['faq', page.faq.map(({ question }) => question), ''],
+  ] as const)('opens one entry of "%s" at a time, with scripts off', async (group, questions, label) => {
+    visitor = await Visitor.arrive(browser, PHONE);
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.go(rolePath(role));
+    const summaries = await visitor.page.$$(`details[name="${group}"] > summary`);
+    expect(summaries).toHaveLength(questions.length);
+    for (const [index, summary] of summaries.entries()) {
+      await summary.focus();
+      if ((await openOnes(group))[0] !== questions[index]) await visitor.page.keyboard.press('Enter');
+      await expect.poll(() => openOnes(group), { timeout: 5000, interval: 20 }).toEqual([questions[index]]);
+      expect(await read(`details[name="${group}"][open] > :last-child`)).toContain(label);
+    }
+  });
+});

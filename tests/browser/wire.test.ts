@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+import type { Browser, CDPSession, Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { build, site } from '../../build.ts';
+import type { Audit, AuditedPage, NextVisit } from '../../ssg/audit/model.ts';
+import { untimed } from '../../ssg/cli.ts';
+import { CACHE, HASHED_FOLDER } from '../../ssg/hosts/table.ts';
+import type { LoadKind } from '../../ssg/loads.ts';
+import { launchChrome } from '../support/browser.ts';
+import { anyWeight } from '../support/fixture.ts';
+
+/**
+ * The audit against the browser. Counted are the bodies as they come over the wire, in brotli where there is such a
+ * file, and all requests, that for the icon of the tab included; headers are the host's business.
+ */
+
+let folder: string;
+let audit: Audit;
+let server: Server;
+let browser: Browser;
+
+/** Sends the site as a good host does: brotli, hashed names for good, all others with a tag to ask again by. */
+function serve(out: string): Promise<Server> {
+  const listening = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(out, path.extname(pathname) ? pathname : `${pathname}.html`);
+    const packed = existsSync(`${file}.br`);
+    const body = await readFile(packed ? `${file}.br` : file).catch(() => undefined);
+    const tag = `"${body?.length}"`;
+    const headers = {
+      'Content-Type': lookup(file) ?? 'application/octet-stream',
+      'Cache-Control': pathname.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+      ...(packed && { 'Content-Encoding': 'br' }),
+    };
+    if (!body) response.writeHead(404).end();
+    else if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end();
+    else response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
+  });
+  return new Promise((resolve) => listening.listen(0, '127.0.0.1', () => resolve(listening)));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'wire-'));
+  const [out, reports] = [path.join(folder, 'site'), path.join(folder, 'reports')];
+  const options = { out, reports, release: false, compress: true, audit: { print: () => {} }, time: untimed };
+  await build(site, anyWeight, options);
+  audit = JSON.parse(await readFile(path.join(reports, 'bundle.json'), 'utf8')) as Audit;
+  server = await serve(out);
+  browser = await launchChrome();
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Bytes of bodies by path, of what really went over the wire. */
+type Wire = Map<string, number>;
+
+/** Notes what a tab receives. Files from the cache make no request. */
+async function listen(session: CDPSession): Promise<Wire> {
+  const wire: Wire = new Map();
+  const requests = new Map<string, { path: string; headers: number; cached: boolean }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    requests.set(requestId, { path: new URL(request.url).pathname, headers: 0, cached: false });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const request = requests.get(requestId);
+    if (request) request.cached = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    if (request) request.headers = response.encodedDataLength;
+    if (request && response.fromDiskCache) request.cached = true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request && !request.cached) wire.set(request.path, encodedDataLength - request.headers);
+  });
+  await session.send('Network.enable');
+  return wire;
+}
+
+const DEADLINE = 10_000;
+
+/** Waits for as many requests as are expected, the icon's comes last and late, and then for one too many. */
+async function settle(tab: Page, wire: Wire, expected: number): Promise<void> {
+  await vi.waitUntil(() => wire.size >= expected, { timeout: DEADLINE, interval: 10 }).catch(() => {});
+  await tab.waitForNetworkIdle({ idleTime: 100 });
+}
+
+/** What the last of some pages receives, one visited after the other, each with as many requests as are expected. */
+async function receive(...visits: readonly (readonly [route: string, requests: number])[]): Promise<Wire> {
+  const { port } = server.address() as AddressInfo;
+  const context = await browser.createBrowserContext();
+  const tab = await context.newPage();
+  const wire = await listen(await tab.createCDPSession());
+  for (const [route, requests] of visits) {
+    wire.clear();
+    await tab.goto(`http://127.0.0.1:${port}${route}`, { waitUntil: 'load' });
+    await settle(tab, wire, requests);
+  }
+  await context.close();
+  return wire;
+}
+
+/** Each page in turn, some at a time. */
+async function eachPage(check: (page: AuditedPage) => Promise<void>): Promise<void> {
+  const queue = [...audit.pages];
+  const lane = async (): Promise<void> => {
+    for (let page = queue.shift(); page; page = queue.shift()) await check(page);
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((a, b) => a + b, 0);
+const ofKind = (wire: Wire, kind: LoadKind): number =>
+  sum([...wire].filter(([url]) => audit.files[url]?.kind === kind).map(([, size]) => size));
+
+test('a first visit receives what the audit says of it, to the byte', async () => {
+  await eachPage(async ({ route, bytes, requests, files }) => {
+    const wire = await receive([route, requests]);
+    expect([...wire.keys()].sort(), route).toEqual([route, ...files].sort());
+    expect(wire.get(route), `${route}: HTML`).toBe(bytes.html.brotli);
+    for (const kind of ['style', 'entry', 'shared', 'font', 'image'] as const) {
+      expect(ofKind(wire, kind), `${route}: ${kind}`).toBe(bytes[kind].brotli);
+    }
+    expect(sum(wire.values()), `${route}: total`).toBe(bytes.total.brotli);
+    expect(wire.size, `${route}: requests`).toBe(requests);
+  });
+});
+
+test('the next page receives what is not in the cache, to the byte', async () => {
+  const requestsOf = new Map(audit.pages.map(({ route, requests }) => [route, requests]));
+  await eachPage(async ({ route, next }) => {
+    expect(next).not.toBeNull();
+    const { from, bytes, requests } = next as NextVisit;
+    const wire = await receive([from, requestsOf.get(from) ?? 0], [route, requests]);
+    expect(sum(wire.values()), `${from} → ${route}`).toBe(bytes.brotli);
+    expect(wire.size, `${from} → ${route}: requests`).toBe(requests);
+  });
+});

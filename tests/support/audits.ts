@@ -1,0 +1,44 @@
+import { type Audit, type AuditedPage, BYTE_KINDS, type ByteKind, type Share } from '../../ssg/audit/model.ts';
+import { type Budgets, spendingOf } from '../../ssg/budgets.ts';
+import { addBytes, type Bytes, NO_BYTES } from '../../ssg/measure.ts';
+import type { PageWeight } from '../../ssg/report.ts';
+import { anyWeight } from './fixture.ts';
+
+/** A size whose three forms can be told apart. */
+export const size = (brotli: number): Bytes => ({ raw: brotli * 4, gzip: brotli + 10, brotli });
+
+/** A page's weight from the brotli bytes of its kinds. */
+export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>, requests = 1): PageWeight {
+  const of = (kind: ByteKind): Bytes => (kinds[kind] === undefined ? NO_BYTES : size(kinds[kind]));
+  const script = addBytes(of('entry'), of('shared'));
+  const total = [of('html'), of('style'), script, of('font'), of('image')].reduce(addBytes);
+  const [html, style, font, image] = [of('html'), of('style'), of('font'), of('image')];
+  return { route, html, css: of('css').raw, style, script, font, image, total, requests, files: [] };
+}
+
+interface PageParts {
+  readonly kinds: Partial<Record<ByteKind, number>>;
+  readonly markup?: readonly Share[];
+  readonly requests?: number;
+}
+
+/** An audit of pages that load no files. */
+export function auditOf(pages: Readonly<Record<string, PageParts>>, budgets: Budgets = anyWeight): Audit {
+  const audited = Object.entries(pages).map(([route, { kinds, markup = [], requests = 1 }]): AuditedPage => {
+    const weight = weightOf(route, kinds, requests);
+    const bytes = Object.fromEntries(BYTE_KINDS.map((kind) => [kind, kinds[kind] ? size(kinds[kind]) : NO_BYTES]));
+    return {
+      route,
+      file: `pages${route}.tsx`,
+      bytes: { ...(bytes as AuditedPage['bytes']), total: weight.total },
+      requests,
+      next: null,
+      budget: spendingOf(weight, budgets),
+      files: [],
+      sheet: 'none',
+      markup,
+    };
+  });
+  const total = audited.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES);
+  return { version: 1, pages: audited, total, files: {}, sheets: {}, chains: {} };
+}
