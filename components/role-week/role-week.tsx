@@ -28,8 +28,18 @@ function Dots({ count, left, columns }: DotsProps) {
   );
 }
 
-/** The widest row of dots. */
-const MOST_COLUMNS = 50;
+/** A square for each contract: it is the company's. As large as the dots, in their places. */
+function Contracts({ count, columns }: Omit<DotsProps, 'left'>) {
+  return (
+    <svg viewBox={`-.5 -.5 ${columns} 1`} aria-hidden="true">
+      <path className="role-week__contracts" d={`M-.36-.36${'h.72v.72h-.72zm1 0'.repeat(count)}`} />
+    </svg>
+  );
+}
+
+/** Columns of the field: a row is a day's work where that fits. */
+const FEWEST_COLUMNS = 15;
+const MOST_COLUMNS = 60;
 
 interface RoleWeekProps {
   readonly week: Week;
@@ -41,11 +51,11 @@ interface RoleWeekProps {
 export function RoleWeek({ week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
   // Few long talks make few large dots.
-  const columns = Math.min(MOST_COLUMNS, Math.max(15, (lines[0]?.value ?? 0) / 5));
+  const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
     <div className="role-week">
       <ol>
-        {lines.map(({ value, figure, label, formula, left, isMoney }) => (
+        {lines.map(({ figure, label, formula, count, left, isMoney }) => (
           <li key={label}>
             <p className="role-week__figure">
               <b>{figure}</b> {label}
@@ -53,7 +63,11 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
             <p className="role-week__formula">
               <Rich text={formula} />
             </p>
-            {isMoney ? null : <Dots count={value} left={left ?? value} columns={columns} />}
+            {isMoney ? (
+              <Contracts count={count} columns={columns} />
+            ) : (
+              <Dots count={count} left={left ?? count} columns={columns} />
+            )}
           </li>
         ))}
       </ol>

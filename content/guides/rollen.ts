@@ -32,7 +32,7 @@ export const rolePageLabels = typeset({
   print: 'Jobbeschreibung drucken',
   leg: (role: RoleId) => `Die Etappe der ${roles[role].name}`,
   why: 'Warum diese Frage',
-  lookFor: 'Gehört in die Antwort',
+  lookFor: 'Gute Antwort',
   /** Anchor of tasks and strengths, whose heading is the chapter's. */
   profileId: 'aufgaben',
 });

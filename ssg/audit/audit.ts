@@ -39,7 +39,7 @@ export async function writeAudit(
     [AUDIT_FILE]: `${JSON.stringify(audit, null, 1)}\n`,
     'bundle.html': await reportPage(audit, comparison, sources),
     'bundle.md': compareMarkdown(comparison, overBudget(audit)),
-    'metafile.json': `${JSON.stringify(servedMetafile(sources.client.metafile))}\n`,
+    'metafile.json': `${JSON.stringify(servedMetafile(sources.client.metafile, sources.site.root))}\n`,
   };
   await mkdir(reports, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));

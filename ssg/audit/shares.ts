@@ -36,13 +36,27 @@ export function sheetShares(
   return tally([...shares, rest(whole, shares, '(other)')]);
 }
 
-/** esbuild's metafile with scripts named as they are served, for esbuild's own analyzer. */
-export function servedMetafile({ inputs, outputs }: Metafile): Metafile {
+/**
+ * esbuild's metafile for esbuild's own analyzer: scripts named as they are served, modules as everywhere else here,
+ * and no path of the machine that built them.
+ */
+export function servedMetafile({ inputs, outputs }: Metafile, root: string): Metafile {
+  const module = (input: string): string => (input.startsWith('islands:') ? input : moduleName(input, root));
   const served = (file: string): string => `assets/${path.basename(file)}`;
-  const names = new Map(Object.keys(outputs).map((file) => [file, served(file)]));
-  const renamed = Object.entries(outputs).map(([file, output]) => [
-    served(file),
-    { ...output, imports: output.imports.map((item) => ({ ...item, path: names.get(item.path) ?? item.path })) },
-  ]);
-  return { inputs, outputs: Object.fromEntries(renamed) as Metafile['outputs'] };
+  const renamed = <T>(
+    entries: Readonly<Record<string, T>>,
+    name: (key: string) => string,
+    value = (entry: T): T => entry,
+  ) => Object.fromEntries(Object.entries(entries).map(([key, entry]) => [name(key), value(entry)]));
+  return {
+    inputs: renamed(inputs, module, (input) => ({
+      ...input,
+      imports: input.imports.map(({ original: _, ...item }) => ({ ...item, path: module(item.path) })),
+    })),
+    outputs: renamed(outputs, served, (output) => ({
+      ...output,
+      inputs: renamed(output.inputs, module),
+      imports: output.imports.map((item) => ({ ...item, path: item.external ? item.path : served(item.path) })),
+    })),
+  };
 }

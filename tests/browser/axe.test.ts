@@ -5,15 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringAxe, violations } from '../support/axe.ts';
 import { launchChrome } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
+import { PagePool } from '../support/page-pool.ts';
 import { enter, STATES } from '../support/page-states.ts';
-import { Visitor } from '../support/visitor.ts';
 
 const WIDTHS = [360, 768, 1280];
 const states = Object.keys(STATES) as (keyof typeof STATES)[];
 
 let browser: Browser;
+let pool: PagePool;
 beforeAll(async () => {
   browser = await launchChrome();
+  pool = await PagePool.open(browser);
 });
 afterAll(() => browser.close());
 
@@ -33,21 +35,18 @@ async function inBothSchemes(page: Page, where: string, parts: readonly string[]
   return [...light.map((one) => `${where}, light: ${one}`), ...dark.map((one) => `${where}, dark: ${one}`)];
 }
 
-test.concurrent.each(await everyRoute())(`%s at ${WIDTHS.join(', ')} px, light and dark`, async (route) => {
-  const visitor = await Visitor.arrive(browser);
-  const { page } = visitor;
-  await visitor.go(route);
-  await bringAxe(page);
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-  const found: string[] = [];
-  for (const state of states) {
-    for (const width of WIDTHS) {
-      await page.setViewport({ width, height: 800 });
-      const parts = await enter(page, state);
-      const isSame = parts.length === 0 && state !== states[0];
-      if (!isSame) found.push(...(await inBothSchemes(page, `${width} px, ${state}`, parts)));
+test.concurrent.each(await everyRoute())(`%s at ${WIDTHS.join(', ')} px, light and dark`, (route) =>
+  pool.visit(route, async (page) => {
+    await bringAxe(page);
+    const found: string[] = [];
+    for (const state of states) {
+      for (const width of WIDTHS) {
+        await page.setViewport({ width, height: 800 });
+        const parts = await enter(page, state);
+        const isSame = parts.length === 0 && state !== states[0];
+        if (!isSame) found.push(...(await inBothSchemes(page, `${width} px, ${state}`, parts)));
+      }
     }
-  }
-  expect(found).toEqual([]);
-  await visitor.leave();
-});
+    expect(found).toEqual([]);
+  }),
+);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Fixture, page } from '../support/fixture.ts';
 
-const LIST =
-  'export default ({ url, pages }) => pages.map(({ route, meta }) => `${url}${route} ${meta.title}\\n`).join("");';
+const LIST = `
+  export default ({ url, pages }) => pages.map(({ route, meta }) => url + route + ' ' + meta.title + '\\n').join('')`;
 
 test('a file with two endings is made from the pages that may be found', async () => {
   const fixture = await Fixture.create({

@@ -81,7 +81,7 @@ describe('a failing build', () => {
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatchObject({
       file: '/a',
-      what: expect.stringMatching(/HTML with CSS \d+, \d+ more than 10/),
+      what: expect.stringMatching(/HTML with CSS \d+ bytes in brotli, \d+ more than 10/),
     });
     await fixture.remove();
   });

@@ -181,18 +181,29 @@ describe('the next page', () => {
   });
 });
 
-test("esbuild's analyzer gets scripts by their names on the site", () => {
-  const output = { bytes: 3, inputs: {}, exports: [] };
-  const { outputs } = servedMetafile({
-    inputs: {},
-    outputs: {
-      'cache/1/assets/a-1.js': {
-        ...output,
-        imports: [{ path: 'cache/1/assets/shared-2.js', kind: 'import-statement' }],
+test("esbuild's analyzer gets scripts by their names on the site, and no path of this machine", () => {
+  const output = { bytes: 3, exports: [] };
+  const shared = { path: 'cache/1/assets/shared-2.js', kind: 'import-statement' as const };
+  const metafile = servedMetafile(
+    {
+      inputs: {
+        'islands:a.island.tsx': {
+          bytes: 1,
+          imports: [{ path: 'a.island.tsx', kind: 'import-statement', original: '/site/a.island.tsx' }],
+        },
+        'a.island.tsx': { bytes: 1, imports: [] },
       },
-      'cache/1/assets/shared-2.js': { ...output, imports: [] },
+      outputs: {
+        'cache/1/assets/a-1.js': { ...output, inputs: { 'a.island.tsx': { bytesInOutput: 2 } }, imports: [shared] },
+        'cache/1/assets/shared-2.js': { ...output, inputs: {}, imports: [] },
+      },
     },
+    '/site',
+  );
+  expect(Object.keys(metafile.outputs)).toEqual(['assets/a-1.js', 'assets/shared-2.js']);
+  expect(metafile.outputs['assets/a-1.js']).toMatchObject({
+    inputs: { 'a.island.tsx': { bytesInOutput: 2 } },
+    imports: [{ path: 'assets/shared-2.js' }],
   });
-  expect(Object.keys(outputs)).toEqual(['assets/a-1.js', 'assets/shared-2.js']);
-  expect(outputs['assets/a-1.js']?.imports[0]?.path).toBe('assets/shared-2.js');
+  expect(JSON.stringify(metafile)).not.toContain('/site');
 });

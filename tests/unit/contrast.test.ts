@@ -18,10 +18,9 @@ function declared(part: string, selector: string): Record<string, string> {
 
 /** All tokens as they are on the body of a page of `view` in `scheme`. */
 function tokensOf(scheme: Scheme, view: View): Readonly<Record<string, string>> {
-  return [':root', `[data-view=${view}]`].reduce(
-    (all, selector) => ({ ...all, ...declared(always, selector), ...(scheme === 'dark' && declared(inDark, selector)) }),
-    {},
-  );
+  const parts = scheme === 'dark' ? [always, inDark] : [always];
+  const selectors = [':root', `[data-view=${view}]`];
+  return Object.assign({}, ...selectors.flatMap((selector) => parts.map((part) => declared(part, selector))));
 }
 
 const SIDES = (['light', 'dark'] as const).flatMap((scheme) =>

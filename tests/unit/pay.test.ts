@@ -96,12 +96,12 @@ describe('the address', () => {
 
   test('gives an allowed state whatever is in it', () => {
     const word = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ maxLength: 8 }),
       fc.double().map(String),
       fc.constantFrom(...roleIds, '<script>', '%E0%A4%A', '0x10', '6e3', '5.000', 'toString'),
     );
     const query = fc.oneof(
-      word,
+      fc.string({ unit: 'binary' }),
       fc
         .tuple(word, word, word, word)
         .map(([role, fixed, rate, volume]) => `?rolle=${role}&fixum=${fixed}&provision=${rate}&umsatz=${volume}`),

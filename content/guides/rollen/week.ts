@@ -16,6 +16,8 @@ export interface WeekLine {
   readonly formula: Rich;
   /** How many of these go on to the next step; `null` where the next figure counts something else, or nothing follows. */
   readonly left: number | null;
+  /** How many things the line counts: of an amount in euros, the contracts it comes from. */
+  readonly count: number;
   readonly isMoney: boolean;
 }
 
@@ -29,6 +31,7 @@ export function weekLines({ perDay, unit, steps }: Week): readonly WeekLine[] {
       label: unit,
       formula: `${DAYS}\u00A0Tage × ${number(perDay)}\u00A0${unit}`,
       left: null,
+      count: start,
       isMoney: false,
     },
   ];
@@ -45,6 +48,7 @@ export function weekLines({ perDay, unit, steps }: Week): readonly WeekLine[] {
       label: result,
       formula: `${number(value)} × ${shown} ${name}`,
       left: null,
+      count: isMoney ? value : next,
       isMoney,
     });
     value = next;

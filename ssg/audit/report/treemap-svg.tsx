@@ -83,7 +83,14 @@ export function Treemap({ id, title, shares }: TreemapProps) {
   const boxes = treemap(owners, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   const largest = owners.slice(0, 3).map(({ owner, size }) => `${owner} ${percent(size, whole)}`);
   return (
-    <svg className="treemap" role="img" aria-labelledby={`${id}-title ${id}-desc`} width="100%" height={HEIGHT}>
+    <svg
+      className="treemap"
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-desc`}
+      width="100%"
+      height={HEIGHT}
+    >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-desc`}>{`${count(whole)} bytes before compression. Largest: ${largest.join(', ')}.`}</desc>
       {boxes.map(({ item: { owner }, ...box }) => {

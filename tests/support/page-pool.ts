@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'puppeteer';
+import { inject } from 'vitest';
+
+const STILL = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+/**
+ * Two pages for many routes, one a core: a page that is led on to the next route costs a fraction of a new one.
+ * For tests that only look. Nothing moves in them; whatever else a test emulates stays for the next one.
+ */
+export class PagePool {
+  private readonly waiting: ((page: Page) => void)[] = [];
+
+  private constructor(private readonly idle: Page[]) {}
+
+  static async open(browser: Browser): Promise<PagePool> {
+    const pages = await Promise.all([browser.newPage(), browser.newPage()]);
+    await Promise.all(pages.map((page) => page.emulateMediaFeatures(STILL)));
+    return new PagePool(pages);
+  }
+
+  /** Opens a path on a page that nobody uses, waits until its islands listen, and lends it. */
+  async visit<T>(path: string, look: (page: Page) => Promise<T>): Promise<T> {
+    const page = this.idle.pop() ?? (await new Promise<Page>((resolve) => this.waiting.push(resolve)));
+    try {
+      await page.goto(`${inject('siteUrl')}${path}`, { waitUntil: 'load' });
+      await page.evaluate(async () => {
+        // Islands hydrate in an idle callback that was asked for before this one; then their inputs can be used.
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        while (document.querySelector('island-root :disabled')) {
+          await new Promise((resolve) => setTimeout(resolve, 5)); // a tab behind another draws no frames
+        }
+      });
+      return await look(page);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next(page);
+      else this.idle.push(page);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  readonly needs?: string;
+  readonly if?: string;
+  readonly 'timeout-minutes': number;
+}
+
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency: { readonly group: string };
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const source = readFileSync('.github/workflows/ci.yml', 'utf8');
+const { permissions, concurrency, jobs } = parse(source) as Workflow;
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Record<string, string> };
+
+const stepsOf = (job: Job | undefined): readonly Step[] => job?.steps ?? [];
+const commands = (job: Job | undefined): string[] => stepsOf(job).flatMap(({ run }) => run ?? []);
+const all = Object.values(jobs).flatMap(stepsOf);
+
+test('tests and audit run with what the lock file says', () => {
+  expect(commands(jobs.test)).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
+  expect(commands(jobs.audit)).toEqual(expect.arrayContaining(['npm ci', 'npm run audit']));
+});
+
+test('every npm script that is run exists', () => {
+  const run = [...source.matchAll(/npm run (\S+)/g)].map(([, name]) => name);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
+});
+
+test('only the comment may be written, by a job that runs nothing of the change', () => {
+  expect(permissions).toEqual({ contents: 'read' });
+  const writers = Object.entries(jobs).filter(([, job]) => job.permissions);
+  expect(writers.map(([name]) => name)).toEqual(['comment']);
+  expect(jobs.comment?.permissions).toEqual({ 'pull-requests': 'write' });
+  expect(commands(jobs.comment)).toEqual([]);
+  expect(stepsOf(jobs.comment).map(({ uses }) => uses?.split('@')[0])).toEqual([
+    'actions/download-artifact',
+    'actions/github-script',
+  ]);
+  expect(jobs.comment?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+});
+
+test('nothing that others may write goes into a script by expansion', () => {
+  const texts = all.map((step) => `${step.run ?? ''}${step.with?.script ?? ''}`);
+  expect(texts.filter((text) => text.includes('${{'))).toEqual([]);
+});
+
+test('actions are pinned, checkouts keep no token, jobs end', () => {
+  for (const { uses } of all) if (uses) expect(uses).toMatch(/^actions\/[\w/-]+@(?:v\d+|[\da-f]{40})$/);
+  const checkouts = all.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
+  for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
+  expect(concurrency.group).toContain('github.ref');
+});
+
+test('the audit that a pull request is compared with lies where the next run looks for it', () => {
+  const [restored, saved] = ['restore', 'save'].map((what) => all.find(({ uses }) => uses?.includes(`cache/${what}@`)));
+  expect(restored?.with?.path).toBe('reports/bundle.json');
+  expect(saved?.with?.path).toBe(restored?.with?.path);
+  expect(String(restored?.with?.['restore-keys'])).toBe('audit-');
+  expect(String(saved?.with?.key)).toMatch(/^audit-/);
+});
