@@ -74,7 +74,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
 
     const { folder } = output;
     const scripts = new Map(compiled.pages.map((page) => [page.route.file, client.scriptsOf(page)]));
-    const weigher = new Weigher(folder, data.basePath);
+    const weigher = new Weigher(folder, data);
     const previews = new Previews(site);
     const press = new Press({ site, data, folder, scripts, weigher, previews });
     await time('render', printAll(pages, press, { site, compiled, folder, scripts }));

@@ -34,7 +34,7 @@ const ENCODINGS: readonly Encoding[] = [
 ];
 
 /** Texts; pictures and fonts are compressed as they are. */
-const TEXT = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest|ics)$/;
+const TEXT = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest|speculationrules|ics)$/;
 
 /** Files open at the same time: a site may have thousands. */
 const AT_ONCE = 32;

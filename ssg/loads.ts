@@ -1,7 +1,10 @@
 import { unescapeHtml } from './html.ts';
 
-/** What a file is to the page that loads it. A script is its entry or, preloaded, a chunk that it shares with others. */
-export type LoadKind = 'style' | 'entry' | 'shared' | 'font' | 'image';
+/**
+ * What a file is to the page that loads it. A script is its entry or, preloaded, a chunk that it shares with others;
+ * `rules` say what may be prefetched, and come by a header of the host.
+ */
+export type LoadKind = 'style' | 'entry' | 'shared' | 'font' | 'image' | 'rules';
 
 /** A file that a browser asks for as soon as it has the document. */
 export interface Load {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteData } from './contract.ts';
 import { type Load, type LoadKind, loadsOf } from './loads.ts';
 import { addBytes, type Bytes, NO_BYTES, weigh } from './measure.ts';
 import { filesOfRoute } from './output.ts';
 import type { WrittenPage } from './press.ts';
+import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 
 /** A file that a page loads, and what it weighs. */
 export interface LoadedFile extends Load {
@@ -38,18 +40,30 @@ export const sumOf = (files: readonly LoadedFile[], ...kinds: readonly LoadKind[
 /** The text of the inlined styles, between its tags. */
 export const INLINE_CSS = /(?<=<style>).*?(?=<\/style>)/s;
 
+async function weighRules(data: SiteData): Promise<LoadedFile> {
+  const bytes = await weigh(SPECULATION_FILE, Buffer.from(speculationRules(data)));
+  return { url: `${data.basePath}/${SPECULATION_FILE}`, kind: 'rules', bytes };
+}
+
 /** Weighs documents against the files of the folder that they will be served from. */
 export class Weigher {
   readonly #files = new Map<string, Promise<LoadedFile>>();
 
-  constructor(
-    readonly folder: string,
-    readonly basePath: string,
-  ) {}
+  readonly #folder: string;
+  readonly #basePath: string;
+  /** Loaded with every page, by a header; hosts that do not send it save these bytes. */
+  readonly #rules: Promise<LoadedFile> | undefined;
+
+  /** @param folder that is served */
+  constructor(folder: string, data: SiteData) {
+    this.#folder = folder;
+    this.#basePath = data.basePath;
+    this.#rules = data.prefetch && weighRules(data);
+  }
 
   #file({ url, kind }: Load): Promise<LoadedFile> {
-    const name = url.slice(this.basePath.length + 1);
-    const read = () => readFile(path.join(this.folder, name)).then((content) => weigh(name, content));
+    const name = url.slice(this.#basePath.length + 1);
+    const read = () => readFile(path.join(this.#folder, name)).then((content) => weigh(name, content));
     const key = `${kind} ${url}`;
     const known = this.#files.get(key);
     if (known) return known;
@@ -65,13 +79,14 @@ export class Weigher {
   /** Weighs the document that lies in the folder. */
   async weighWritten(route: string): Promise<PageWeight> {
     const [file = ''] = filesOfRoute(route);
-    return this.weigh(route, await readFile(path.join(this.folder, file), 'utf8'));
+    return this.weigh(route, await readFile(path.join(this.#folder, file), 'utf8'));
   }
 
   async weigh(route: string, html: string): Promise<PageWeight> {
     const [document, ...files] = await Promise.all([
       weigh('page.html', Buffer.from(html)),
       ...loadsOf(html).map((load) => this.#file(load)),
+      ...(this.#rules ? [this.#rules] : []),
     ]);
     return {
       route,

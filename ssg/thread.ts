@@ -15,7 +15,7 @@ const { site, compiled, folder, scripts } = job;
 // The main thread has loaded the same modules: it reports those that fail, and does not start this one without data.
 const data = (await loadData(compiled, site)) as SiteData;
 const pages = keepGood(await Promise.all(compiled.pages.map((page) => loadPage(page, site))), new Problems());
-const weigher = new Weigher(folder, data.basePath);
+const weigher = new Weigher(folder, data);
 const previews = new Previews(site);
 const press = new Press({ site, data, folder, scripts, weigher, previews });
 await printRest(pages, press, counter);

@@ -11,8 +11,8 @@ interface FunnelProps {
   readonly caption: string;
 }
 
-/** All dots as one dashed line per row, with dashes of no length. */
-const FIELD = Array.from({ length: ROWS }, (_, row) => `M0 ${row}h${COLUMNS - 1}`).join('');
+/** All dots as one dashed line per row, with dashes of no length. A dash at the very end of a line is not drawn. */
+const FIELD = Array.from({ length: ROWS }, (_, row) => `M0 ${row}h${COLUMNS - 0.9}`).join('');
 /** Half a dot's distance around the field. */
 const VIEW_BOX = `-.5 -.5 ${COLUMNS} ${ROWS}`;
 

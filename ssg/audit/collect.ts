@@ -143,6 +143,7 @@ class Collector {
         shared: sumOf(files, 'shared'),
         font: weight.font,
         image: weight.image,
+        rules: sumOf(files, 'rules'),
         total: weight.total,
       },
       requests: weight.requests,

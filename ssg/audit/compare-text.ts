@@ -8,6 +8,7 @@ const KIND_LABELS: Readonly<Record<(typeof COMPARED)[number], string>> = {
   shared: 'shared',
   font: 'font',
   image: 'images',
+  rules: 'rules',
   total: 'first visit',
 };
 

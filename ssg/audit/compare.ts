@@ -7,7 +7,16 @@ export interface Change {
 }
 
 /** The kinds whose sizes are compared, bytes in brotli. */
-export const COMPARED = ['html', 'style', 'entry', 'shared', 'font', 'image', 'total'] as const satisfies ByteKind[];
+export const COMPARED = [
+  'html',
+  'style',
+  'entry',
+  'shared',
+  'font',
+  'image',
+  'rules',
+  'total',
+] as const satisfies ByteKind[];
 export type ComparedKind = (typeof COMPARED)[number];
 
 export interface PageChange {

@@ -23,7 +23,7 @@ export interface AuditedFile {
   readonly modules: readonly Share[];
 }
 
-export const BYTE_KINDS = ['html', 'css', 'style', 'entry', 'shared', 'font', 'image', 'total'] as const;
+export const BYTE_KINDS = ['html', 'css', 'style', 'entry', 'shared', 'font', 'image', 'rules', 'total'] as const;
 export type ByteKind = (typeof BYTE_KINDS)[number];
 
 /** What a visitor loads who comes from another page, with that page's files in the cache. */
@@ -80,6 +80,7 @@ const KIND_OF_FILE: Readonly<Record<LoadKind, ShareKind>> = {
   shared: 'script',
   font: 'style',
   image: 'markup',
+  rules: 'markup',
 };
 
 /** Everything that a page is made of, except fonts and images, which have no modules. */

@@ -28,7 +28,7 @@ function visitFrom(from: string, { urls }: Origin, page: PageWeight, basePath: s
   const isKept = (url: string) => urls.has(url) && url.startsWith(basePath + HASHED_FOLDER);
   const asked = page.files.filter(({ url }) => !isKept(url));
   const sent = asked.filter(({ url }) => !urls.has(url));
-  const files = sumOf(sent, 'style', 'entry', 'shared', 'font', 'image');
+  const files = sumOf(sent, 'style', 'entry', 'shared', 'font', 'image', 'rules');
   return { from, bytes: addBytes(page.html, files), requests: 1 + asked.length };
 }
 

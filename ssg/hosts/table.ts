@@ -46,6 +46,7 @@ export const TEXT_TYPES: readonly string[] = [
   'application/javascript',
   'application/json',
   'application/manifest+json',
+  SPECULATION_TYPE,
   'image/svg+xml',
   'text/calendar',
   'text/css',

@@ -135,7 +135,7 @@ test('what is over its budget, and what grew, is said in words', async () => {
   const { page } = await open();
   await press(page, 'Least budget left');
   await press(page, 'Least budget left');
-  expect((await rowsOf(page, 12))[0]).toMatch(/^over: -\d+ % of html/);
+  expect((await rowsOf(page, 13))[0]).toMatch(/^over: -\d+ % of html/);
   expect(await page.$eval('#changes', (heading) => heading.closest('section')?.textContent)).toMatch(
     /1 grew.*components\/card\/card\.scss/,
   );

@@ -47,13 +47,16 @@ test.each(islands)(
       else void request.continue();
     });
     const arrival = visitor.go(route);
+    arrival.catch(() => {}); // it is awaited below, unless something failed before
     await expect.poll(() => held.length, PATIENCE).toBeGreaterThan(0);
     await page.waitForSelector('footer', { visible: true });
+    await expectPageToWork();
     const text = await visitor.text(`island-root[name="${name}"]`);
     expect(text.length).toBeGreaterThan(20);
-    await expectPageToWork();
     const isAlive = () =>
-      page.$$eval(`island-root[name="${name}"] *`, (all) => all.some((one) => Object.keys(one).length > 0));
+      page.$$eval(`island-root[name="${name}"] *`, (all) =>
+        all.some((one) => Object.keys(one).some((key) => !/^\d/.test(key))),
+      );
     expect(await isAlive()).toBe(false);
 
     isSlow = false;
@@ -61,7 +64,9 @@ test.each(islands)(
     await arrival;
     await page.$eval(`island-root[name="${name}"]`, (root) => root.scrollIntoView());
     await expect.poll(isAlive, PATIENCE).toBe(true);
-    expect(await visitor.text(`island-root[name="${name}"]`)).toBe(text);
+    // It may add controls that need it; what was there stays.
+    const after = (await visitor.text(`island-root[name="${name}"]`)).split('\n');
+    expect(text.split('\n').filter((line) => !after.includes(line))).toEqual([]);
     expect([visitor.console, visitor.failed]).toEqual([[], []]);
   },
 );
@@ -85,14 +90,14 @@ test('without its font every page shows its headings and fits the screen of a ph
         one.checkVisibility(),
       );
       return {
-        loaded: [...document.fonts].filter(({ status }) => status === 'loaded' || status === 'loading').length,
+        loaded: [...document.fonts].some(({ family, status }) => /Special Gothic/.test(family) && status === 'loaded'),
         // A heading that is cut off would be wider than its box.
         cut: shown.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText),
         isWide: document.documentElement.scrollWidth > innerWidth,
         hasHeading: shown.length > 0,
       };
     });
-    expect(seen, route).toEqual({ loaded: 0, cut: [], isWide: false, hasHeading: true });
+    expect(seen, route).toEqual({ loaded: false, cut: [], isWide: false, hasHeading: true });
   }
   expect(blocked).toBeGreaterThanOrEqual(routes.length);
 });

@@ -8,16 +8,18 @@ import { lookup } from 'mrmime';
 import type { Browser, CDPSession, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { build, site } from '../../build.ts';
+import data from '../../content/index.ts';
 import type { Audit, AuditedPage, NextVisit } from '../../ssg/audit/model.ts';
 import { untimed } from '../../ssg/cli.ts';
-import { CACHE, HASHED_FOLDER } from '../../ssg/hosts/table.ts';
+import { CACHE, HASHED_FOLDER, RARE_TYPES, speculationHeader } from '../../ssg/hosts/table.ts';
 import type { LoadKind } from '../../ssg/loads.ts';
 import { launchChrome } from '../support/browser.ts';
 import { anyWeight } from '../support/fixture.ts';
 
 /**
  * The audit against the browser. Counted are the bodies as they come over the wire, in brotli where there is such a
- * file, and all requests, that for the icon of the tab included; headers are the host's business.
+ * file, and all requests, those for the icon of the tab and for the rules of prefetching included; headers are the
+ * host's business.
  */
 
 let folder: string;
@@ -34,10 +36,10 @@ function serve(out: string): Promise<Server> {
     const body = await readFile(packed ? `${file}.br` : file).catch(() => undefined);
     const tag = `"${body?.length}"`;
     const headers = {
-      'Content-Type': lookup(file) ?? 'application/octet-stream',
+      'Content-Type': RARE_TYPES[path.extname(file).slice(1)] ?? lookup(file) ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
       ETag: tag,
-      Vary: 'Accept-Encoding',
+      ...speculationHeader(data),
       ...(packed && { 'Content-Encoding': 'br' }),
     };
     if (!body) response.writeHead(404).end();
@@ -131,7 +133,7 @@ test('a first visit receives what the audit says of it, to the byte', async () =
     const wire = await receive([route, requests]);
     expect([...wire.keys()].sort(), route).toEqual([route, ...files].sort());
     expect(wire.get(route), `${route}: HTML`).toBe(bytes.html.brotli);
-    for (const kind of ['style', 'entry', 'shared', 'font', 'image'] as const) {
+    for (const kind of ['style', 'entry', 'shared', 'font', 'image', 'rules'] as const) {
       expect(ofKind(wire, kind), `${route}: ${kind}`).toBe(bytes[kind].brotli);
     }
     expect(sum(wire.values()), `${route}: total`).toBe(bytes.total.brotli);

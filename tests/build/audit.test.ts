@@ -68,7 +68,9 @@ describe('an audit', () => {
         expect(sum(all.files[url]?.modules ?? [])).toBe(all.files[url]?.bytes.raw);
         expect(Buffer.byteLength(await fixture.read(url))).toBe(all.files[url]?.bytes.raw);
       }
-      const parts = (['html', 'style', 'entry', 'shared', 'font', 'image'] as const).map((kind) => bytes[kind].brotli);
+      const parts = (['html', 'style', 'entry', 'shared', 'font', 'image', 'rules'] as const).map(
+        (kind) => bytes[kind].brotli,
+      );
       expect(parts.reduce((a, b) => a + b)).toBe(bytes.total.brotli);
     }
     const [a] = all.pages;

@@ -11,7 +11,7 @@ export const size = (brotli: number): Bytes => ({ raw: brotli * 4, gzip: brotli 
 export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>, requests = 1): PageWeight {
   const of = (kind: ByteKind): Bytes => (kinds[kind] === undefined ? NO_BYTES : size(kinds[kind]));
   const script = addBytes(of('entry'), of('shared'));
-  const total = [of('html'), of('style'), script, of('font'), of('image')].reduce(addBytes);
+  const total = [of('html'), of('style'), script, of('font'), of('image'), of('rules')].reduce(addBytes);
   const [html, style, font, image] = [of('html'), of('style'), of('font'), of('image')];
   return { route, html, css: of('css').raw, style, script, font, image, total, requests, files: [] };
 }

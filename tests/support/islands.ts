@@ -19,7 +19,10 @@ export async function hydrated({ page }: Visitor): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('island-root')].every((root) =>
-        [...root.querySelectorAll('*')].some((element) => Object.keys(element).length > 0),
+        [...root.querySelectorAll('*')].some((element) =>
+          // The fields of a form are numbered.
+          Object.keys(element).some((key) => !/^\d/.test(key)),
+        ),
       ),
     { timeout: 10_000 },
   );

@@ -17,6 +17,7 @@ const HEAD = [
   'Script, shared',
   'Font',
   'Images',
+  'Prefetch rules',
   'First visit',
   'Requests',
   'Next page',

@@ -1,0 +1,62 @@
+/** Larger letters, wider lines: nothing is lost (WCAG 1.4.4, 1.4.10, 1.4.12). */
+
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChrome } from '../support/browser.ts';
+import { everyRoute } from '../support/every-route.ts';
+import { PagePool } from '../support/page-pool.ts';
+import { losses, openAll } from '../support/text-loss.ts';
+
+let browser: Browser;
+let pool: PagePool;
+beforeAll(async () => {
+  browser = await launchChrome();
+  pool = await PagePool.open(browser);
+});
+afterAll(() => browser.close());
+
+/** A reader's own style sheet; the policy of the page has no say in it. */
+const read = (page: Page, css: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** The browser's setting for the size of text; media queries follow it. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  console.log('root', await page.evaluate(() => getComputedStyle(document.documentElement).fontSize));
+  await session.detach();
+  console.log('root after', await page.evaluate(() => getComputedStyle(document.documentElement).fontSize));
+}
+
+/** WCAG 1.4.12, to the letter. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+test.concurrent.each(await everyRoute())('%s', (route) =>
+  pool.visit(route, async (page) => {
+    const found: string[] = [];
+    const look = async (name: string, width: number) => {
+      await page.setViewport({ width, height: 800 });
+      found.push(...(await losses(page, width)).map((loss) => `${name}, ${width} px: ${loss}`));
+    };
+    await openAll(page);
+    await look('as it is', 320);
+    await look('as it is', 1280);
+    await read(page, SPACING);
+    await look('with wide spacing', 360);
+    await look('with wide spacing', 1280);
+    await read(page, ':root { font-size: 200% !important; }');
+    await look('at 200 % text', 1280);
+    await read(page, '');
+    await setFontSize(page, 32);
+    await look('with a browser set to 32 px', 1280);
+    await setFontSize(page, 16);
+    if (process.env.DUMP) for (const f of found) console.log('@@', route, f);
+    expect(found).toEqual([]);
+  }),
+);
