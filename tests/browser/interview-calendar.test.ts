@@ -85,7 +85,7 @@ describe('the calendar file of the interview', () => {
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.go('/interviewfragen');
     expect(await visitor.page.$(`::-p-aria([name="${START}"])`)).toBeNull();
-    await visitor.click('link', DOWNLOAD);
+    await visitor.page.click(`::-p-aria([name="${DOWNLOAD}"][role="link"])`);
     expect((await downloaded()).startDate.toString()).toMatch(/T10:00:00$/);
   });
 });

@@ -1,7 +1,7 @@
 /** Larger letters, wider lines: nothing is lost (WCAG 1.4.4, 1.4.10, 1.4.12). */
 
 import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
@@ -27,9 +27,7 @@ const read = (page: Page, css: string): Promise<void> =>
 async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  console.log('root', await page.evaluate(() => getComputedStyle(document.documentElement).fontSize));
   await session.detach();
-  console.log('root after', await page.evaluate(() => getComputedStyle(document.documentElement).fontSize));
 }
 
 /** WCAG 1.4.12, to the letter. */
@@ -56,7 +54,6 @@ test.concurrent.each(await everyRoute())('%s', (route) =>
     await setFontSize(page, 32);
     await look('with a browser set to 32 px', 1280);
     await setFontSize(page, 16);
-    if (process.env.DUMP) for (const f of found) console.log('@@', route, f);
     expect(found).toEqual([]);
   }),
 );

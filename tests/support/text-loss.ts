@@ -25,6 +25,30 @@ function findLost(): string[] {
     return isCutSideways || (cuts(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1));
   };
 
+  /** Whether an element draws something at a point: a ground, a picture, a shape, or a text of its own. */
+  const draws = (element: Element, x: number, y: number): boolean => {
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+    if (element instanceof SVGElement) return fill !== 'none' && element.localName !== 'svg';
+    if (element.matches('img, iframe, input') || backgroundImage !== 'none') return true;
+    if (!/, 0\)$|^transparent$/.test(backgroundColor)) return true;
+    return [...element.childNodes].some((child) => {
+      if (child.nodeType !== Node.TEXT_NODE) return false;
+      const own = document.createRange();
+      own.selectNodeContents(child);
+      return [...own.getClientRects()].some(
+        ({ left, right, top, bottom }) => left <= x && x <= right && top + 4 <= y && y <= bottom - 4,
+      );
+    });
+  };
+  /** What lies over a point of a text, other than what the text is in and what is in it. */
+  const cover = (parent: Element, x: number, y: number): Element | undefined => {
+    const stack = document.elementsFromPoint(x, y);
+    const own = stack.findIndex((element) => element.contains(parent) || parent.contains(element));
+    return stack.slice(0, Math.max(own, 0)).find((element) => !isFixed(element) && draws(element, x, y));
+  };
+  // Bars stay at the edge of the screen: the reader scrolls past them.
+  const isFixed = (element: Element) => element.closest('.bottom-bar') !== null;
+
   const lost = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -44,8 +68,8 @@ function findLost(): string[] {
       if (line.width < 1) continue;
       if (line.left < -1 || line.right > document.documentElement.clientWidth + 1) tell('beside the page');
       if (around.some((element) => isCut(middle, element))) tell('cut off');
-      const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-      if (hit && !hit.contains(parent) && !parent.contains(hit)) tell(`covered by ${hit.tagName}.${hit.className}`);
+      const over = cover(parent, line.left + line.width / 2, line.top + line.height / 2);
+      if (over) tell(`covered by ${over.localName}.${over.getAttribute('class')}`);
     }
   }
   return [...lost];
