@@ -53,7 +53,7 @@ export const values: readonly CoreValue[] = typeset([
     title: 'Loyalität',
     subtitle: 'Zu beiden Seiten, auch wenn nur eine zahlt.',
     description:
-      'Unternehmen geben uns Geld, Talente geben uns ihre Zahlen. Ein Ja der anderen Seite kauft beides nicht.',
+      'Unternehmen geben uns Geld, Talente geben uns ihre Zahlen. Weder das eine noch das andere kauft ein Ja.',
     principles: [
       'Kein Chat ohne zwei Ja.',
       'Volle Profile sieht nur, wer ein Match hat.',

@@ -35,7 +35,7 @@ export interface Opening {
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
   heading: 'Sechs offene Stellen',
-  text: 'Ein Knopf je Stelle. Er öffnet eine E-Mail, der Betreff steht schon drin.',
+  text: 'Ein Knopf pro Stelle. Er öffnet eine E-Mail, der Betreff steht schon drin.',
 });
 
 export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type', string>> = typeset({
@@ -154,7 +154,7 @@ export const processSteps: readonly Step[] = typeset([
 ]);
 
 export const closing: Closing = typeset({
-  heading: 'Dein Ja fehlt noch.',
+  heading: 'Das erste Ja kommt von dir.',
   text: 'Unseres gibt es erst nach dem Gespräch. So halten es auch die Firmen, für die du hier baust.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
   secondary: { href: '/ueber-uns#werte', label: 'Drei Werte, nach denen wir arbeiten' },

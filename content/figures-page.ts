@@ -73,7 +73,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   {
     kind: 'Beispiel',
     text: 'Ausgedacht, damit sich etwas vorrechnen lässt. Ein Beispiel belegt nichts, es zeigt nur, wie.',
-    note: `Werbezahlen dieser Art gibt es keine. Als Beispiel beschriftet: der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
+    note: `Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet: der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
   },
 ]);
 

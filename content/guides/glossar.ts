@@ -23,7 +23,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'Stornohaftung',
     // § 87a (2) HGB; by § 65 HGB it holds for employees with commission too.
     definition:
-      'Rückforderung gezahlter Provision, wenn Kundschaft storniert oder nicht zahlt. Steht der Zahlungsausfall fest, folgt sie in Deutschland schon aus § 87a HGB. Alles andere gehört mit Frist in den Vertrag.',
+      'Rückforderung gezahlter Provision, wenn ein Auftrag storniert oder nicht bezahlt wird. Steht der Zahlungsausfall fest, folgt sie in Deutschland in der Regel schon aus § 87a Abs. 2 HGB. Alles andere gehört mit Frist in den Vertrag.',
     related: ['provision', 'storno'],
   },
   {
@@ -39,7 +39,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'Kaltanruf, Kaltakquise',
     // § 7 (2) no. 1 UWG; § 174 (1) TKG 2021 makes no difference between consumers and companies.
     definition:
-      'Werbeanruf ohne vorherigen Kontakt. In Deutschland verlangt § 7 UWG bei Privatpersonen die ausdrückliche Einwilligung vorab, bei Firmen zumindest die mutmaßliche. In Österreich braucht es die Einwilligung auch bei Firmen (§ 174 TKG).',
+      'Werbeanruf ohne vorherigen Kontakt. In Deutschland verlangt § 7 UWG bei Privatpersonen die ausdrückliche Einwilligung vorab, bei Firmen zumindest die mutmaßliche. In Österreich braucht es die Einwilligung auch bei Firmen (§ 174 TKG 2021).',
     related: ['opener', 'outbound', 'einwandbehandlung'],
   },
   {
@@ -99,7 +99,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'lead',
     term: 'Lead',
     definition:
-      'Ein Kontakt, der Kundschaft werden könnte. Zwischen „hat geklickt“ und „will kaufen“ trägt er denselben Namen. Deshalb gehört die Quelle dazu.',
+      'Ein Kontakt, aus dem ein Auftrag werden könnte. Von „hat geklickt“ bis „will kaufen“ heißt er gleich. Deshalb gehört die Quelle dazu.',
     related: ['inbound', 'qualifizierung', 'pipeline'],
   },
   {
@@ -121,7 +121,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'no-show',
     term: 'No-Show',
     definition:
-      'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Wer rechtzeitig verschiebt, ist keiner.',
+      'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Wer rechtzeitig verschiebt, zählt nicht dazu.',
     related: ['show-up-rate', 'setter'],
   },
   {
@@ -188,7 +188,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'scheinselbststaendigkeit',
     term: 'Schein&shy;selbst&shy;ständigkeit',
     definition:
-      'Selbstständig auf dem Papier, tatsächlich mit Weisungen und Dienstplan wie in einer Anstellung. Klarheit schafft die Statusfeststellung bei der Deutschen Rentenversicherung (§ 7a SGB IV).',
+      'Selbstständig auf dem Papier, tatsächlich mit Weisungen und Dienstplan wie in einer Anstellung. Ob eine Beschäftigung vorliegt, klärt auf Antrag die Deutsche Rentenversicherung (§ 7a SGB IV).',
     related: ['provision', 'probearbeit'],
   },
   {

@@ -147,7 +147,7 @@ export const index = roleIndex((id) => `${roleTips[id].tips.length} Tipps`);
 export const questionsIntro: Intro = typeset({
   id: 'fragen',
   heading: 'Zwölf Fragen, mit denen du rechnen kannst',
-  text: 'Alle Zahlen in den Antworten sind erfunden. Setz deine eigenen ein: Nachgerechnet wird trotzdem.',
+  text: 'Alle Zahlen in den Antworten sind erfunden. Setz deine eigenen ein, nachgerechnet wird ohnehin.',
 });
 
 /** Labels inside every question. */
@@ -159,7 +159,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     id: 'track-record',
     question: '„Erzähl uns von deinem Track Record.“',
     answer:
-      '„Letztes Quartal: 1.260 Anwahlen, 180 Gespräche, 36 Termine, davon 27 wahrgenommen. Verkauft wurde Buchhaltungssoftware an Handwerksbetriebe ab zehn Leuten. Die Liste habe ich selbst gebaut.“',
+      '„Letztes Quartal: 3.780 Anwahlen, 540 Gespräche, 108 Termine, davon 81 wahrgenommen. Verkauft wurde Buchhaltungssoftware an Handwerksbetriebe ab zehn Leuten. Die Liste habe ich selbst gebaut.“',
     why: 'Eine Kette, ein Zeitraum, eine Zielgruppe: So sieht ein [Track Record](/glossar#track-record) aus. Jede Quote lässt sich im Kopf nachrechnen.',
   },
   {
@@ -193,14 +193,14 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
   {
     id: 'stift',
     question: '„Verkauf mir diesen Stift.“',
-    answer: '„Gern. Was unterschreibst du noch auf Papier? Und was passiert, wenn dann keiner da ist, der schreibt?“',
+    answer: '„Gern. Was unterschreibst du noch auf Papier? Und was, wenn dann kein Stift schreibt?“',
     why: 'Die Aufgabe prüft, ob du fragst, bevor du anbietest. Der Stift ist allen egal.',
   },
   {
     id: 'zu-teuer',
     question: '„Eine Kundin sagt: ‚Zu teuer.‘ Was antwortest du?“',
     answer:
-      '„Im Vergleich wozu? Stört die Summe, reden wir über den Umfang. Ist der Nutzen unklar, habe ich vorher etwas versäumt.“',
+      '„Ich frage zurück: Im Vergleich wozu? Stört die Summe, reden wir über den Umfang. Ist der Nutzen unklar, habe ich vorher etwas versäumt.“',
     why: 'Eine Frage statt eines Rabatts. Du hast drei Ursachen und nicht nur einen Spruch.',
   },
   {
@@ -221,8 +221,8 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     id: 'mitschnitt',
     question: '„Hast du einen Gesprächsmitschnitt, den wir hören können?“',
     answer:
-      '„Nein, die Leute darauf haben nie zugestimmt, dass ihr mithört. Ich spiele das Gespräch gern sofort nach.“',
-    why: 'Du schützt fremde Daten und lieferst trotzdem den Beweis. Genau das will die Firma später auch.',
+      '„Mitschnitte gebe ich nicht weiter, dem hat niemand zugestimmt. Ich spiele das Gespräch gern sofort nach.“',
+    why: 'Du schützt fremde Daten und lieferst trotzdem den Beweis. Später sind es die Daten dieser Firma.',
   },
   {
     id: 'wunschgehalt',
@@ -250,7 +250,7 @@ export const habitLabels = typeset({ dos: 'Das hilft dir', donts: 'Das schadet d
 
 export const dos: readonly Entry[] = typeset([
   { title: 'Schreib deine Zahlen auf.', text: 'Ein Zettel neben der Kamera ist Vorbereitung, kein Spickzettel.' },
-  { title: 'Nenn den Zeitraum.', text: '„36 Termine“ ist nichts. „36 Termine im Quartal“ ist eine Zahl.' },
+  { title: 'Nenn den Zeitraum.', text: '„36 Termine“ sagt nichts. „36 Termine im Monat“ ist eine Zahl.' },
   {
     title: 'Hör dir das Angebot an.',
     text: 'Ruf die Firma an oder lies ihre Preisseite. Verkaufen sollst du später genau das.',
@@ -259,7 +259,7 @@ export const dos: readonly Entry[] = typeset([
   { title: 'Bitte um Rückmeldung.', text: 'Frag nach dem Rollenspiel, was besser ginge. Spiel es dann noch einmal.' },
   {
     title: 'Klär den nächsten Schritt.',
-    text: 'Wer meldet sich bis wann? Ohne Datum ist es auch im Interview kein Abschluss.',
+    text: 'Wer meldet sich bis wann? Ohne Datum bleibt auch im Interview alles offen.',
   },
 ]);
 
@@ -348,7 +348,7 @@ export const heroFigures = typeset({ claimed: '30 %', real: '23 %' });
 export const printButton = 'Tipps drucken';
 
 export const closing: GuideClosing = typeset({
-  heading: 'Vorbereitet bist du. Fehlt noch das Gespräch.',
+  heading: 'Vorbereitet bist du. Jetzt lass dich fragen.',
   text: 'Leg ein Profil an, mit Track Record statt Anschreiben. Für dich kostet das nichts.',
   links: [
     { href: '/jobbeschreibung', label: 'Was Opener, Setter und Closer tun' },

@@ -132,7 +132,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 2,
     speaker: 'company',
     title: 'Nächster Schritt',
-    text: 'Tag und Weg der Antwort nennen. Dann auflegen, ohne schon zu loben.',
+    text: 'Tag und Weg der Antwort nennen. Dann verabschieden, ohne schon zu loben.',
   },
   {
     id: 'bogen',
@@ -188,7 +188,7 @@ export const scorecard = typeset({
 });
 
 export const closing: GuideClosing = typeset({
-  heading: 'Fragen haben Sie jetzt genug. Fehlen noch Gespräche.',
+  heading: `${questionCount} Fragen suchen jemanden, der antwortet.`,
   text: 'Registrieren und Profile ansehen kostet nichts. Ins Gespräch kommen Sie, wenn beide Seiten Ja sagen.',
   links: [
     { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },

@@ -71,7 +71,7 @@ export const chapterLabels = typeset({
   strengths: 'Stärken, die zählen',
   models: 'Vergütungsmodelle',
   day: 'Ein typischer Tag',
-  metrics: 'Woran die Rolle messbar ist',
+  metrics: 'Woran sich die Rolle messen lässt',
   caution: 'Vorsicht',
   pay: 'Vergütung',
   ad: 'Stellenanzeige zum Kopieren',
@@ -95,7 +95,7 @@ export const commissionClauses: readonly Entry[] = typeset([
   },
   {
     title: 'Fälligkeit',
-    text: 'Bei Unterschrift, bei der ersten Rate oder nach Ablauf der Widerrufsfrist. Mit einem Tag im Monat.',
+    text: 'Bei Unterschrift, bei der ersten Rate oder nach Ablauf der Widerrufsfrist. Dazu ein fester Tag im Monat.',
   },
   {
     title: 'Rückforderung',
@@ -171,7 +171,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
 ]);
 
 export const closing: GuideClosing = typeset({
-  heading: 'Die Rolle ist klar. Fehlen noch zwei Ja.',
+  heading: 'Die Rolle ist klar. Besetzt wird sie mit zwei Ja.',
   text: 'Registrieren kostet nichts, Profile ansehen auch nicht. Talente zahlen weder vorher noch nachher.',
   links: [
     { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },

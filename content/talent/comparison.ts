@@ -12,7 +12,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Alle drei kosten dich in der Regel 0 €. Bezahlt wird mit Zeit, Nerven und Diskretion, nur verschieden viel.',
+  lead: 'Alle drei kosten dich in der Regel 0 €. Du zahlst mit Zeit, Nerven und Diskretion, nur unterschiedlich viel.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -253,7 +253,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
     },
     {
       title: 'Jemand soll für dich verhandeln.',
-      text: 'Doppelja stellt den Kontakt her. Am Verhandlungstisch sitzt du ohne uns, aber auch ohne unsere Provision.',
+      text: 'Doppelja stellt den Kontakt her. Am Verhandlungstisch sitzt du allein.',
     },
     {
       title: 'Deine Zahlen vertragen keine Nachfrage.',

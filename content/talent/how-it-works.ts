@@ -40,7 +40,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Jobvorschläge bekommen',
     actor: 'ki',
     duration: 'sofort',
-    text: 'Die KI vergleicht dein Profil mit den Stellen und sortiert vor. Entscheiden tust du.',
+    text: 'Die KI vergleicht dein Profil mit den Stellen und legt die passenden nach oben.',
   },
   {
     title: 'Jobs durchsehen',
@@ -52,7 +52,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Match und Kontakt',
     actor: 'beide',
     duration: 'typisch 24–48 h',
-    text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Dein volles Profil und der Chat gehen auf, für diese Firma.',
+    text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Dein volles Profil und der Chat gehen auf, aber nur für diese Firma.',
   },
   {
     title: 'Interview und Start',
@@ -136,7 +136,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'kultur',
     title: 'Culture-Fit',
     question: 'Willst du so arbeiten wie das Team?',
-    text: 'Küchentisch oder Großraum, Du oder Dresscode. Auch ein gutes Fixum rettet keinen falschen Montag.',
+    text: 'Küchentisch oder Großraum, Du oder Dresscode. Das beste Fixum tröstet nur bis Dienstag.',
     looksAt: ['Remote-Wunsch', 'Branche'],
   },
   {

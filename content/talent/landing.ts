@@ -65,7 +65,7 @@ export const sampleJob: {
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Drei Rollen. Wo liegst du?',
-  text: 'Ein Deal braucht alle drei Rollen. Bezahlt werden sie fix, auf Provision oder [hybrid](/glossar#hybrid). Das Konto merkt den Unterschied.',
+  text: 'Vom Erstkontakt bis zur Unterschrift. Bezahlt wird fix, auf Provision oder [hybrid](/glossar#hybrid). Das Konto merkt den Unterschied.',
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -111,7 +111,7 @@ export interface Reason extends Entry {
 export const whyIntro: Intro = typeset({
   id: 'warum',
   heading: 'Deine Quote zählt mehr als dein Briefstil',
-  text: 'Wer gut verkauft, schreibt nicht automatisch gute Bewerbungen. Muss hier auch niemand.',
+  text: 'Wer gut verkauft, schreibt nicht automatisch gut. Muss hier auch niemand.',
 });
 
 export const reasons: readonly Reason[] = typeset([
@@ -128,7 +128,7 @@ export const reasons: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'Aus Matches werden Gespräche',
-    text: 'So groß ist der Anteil der Matches, die zu einem Interview führen. Was die Zahl offenlässt, steht in der Fußnote.',
+    text: 'So groß ist der Anteil der Matches, die zu einem Interview führen. Was sie offenlässt, steht in der Fußnote.',
   },
   {
     figure: { value: '0 €' },
@@ -372,7 +372,7 @@ export const benefits: readonly Entry[] = typeset([
   },
   {
     title: 'Ausgang jederzeit',
-    text: 'Dein Konto löschst du, wann du willst. Wo nichts kostet, muss auch nichts gekündigt werden.',
+    text: 'Dein Konto löschst du, wann du willst. Ein Abo zum Kündigen hast du gar nicht.',
   },
 ]);
 
@@ -422,13 +422,13 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Tag, verkaufte Abos, gehaltene Termine. Ob das reicht, entscheidet die Firma. Erfundene Angaben verbieten die [AGB](/agb).',
+      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma. Erfundene Angaben verbieten die [AGB](/agb).',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis Match und Kontakt vergehen typisch 24–48 h. Für Interview und Start sind weitere 3–7 Tage angesetzt. Das ist ein Richtwert, keine Zusage: Beide müssen Ja sagen, und deine Kündigungsfrist kommt dazu.',
+      'Bis Match und Kontakt vergehen typisch 24–48 h. Für Interview und Start sind weitere 3–7 Tage angesetzt. Das ist ein Richtwert, keine Zusage. Deine Kündigungsfrist kommt dazu.',
   },
   {
     id: 'mit-wem-vertrag',
@@ -440,6 +440,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Profil anlegen, Jobs ansehen, entscheiden. Für Talente kostenlos, ohne Anschreiben, jederzeit löschbar.',
+  text: 'Für Talente kostenlos, ohne Anschreiben, jederzeit löschbar.',
   button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
 });

@@ -66,7 +66,7 @@ describe.each(roleIds)('the page of the role %s', (role) => {
 
 test('the readings of the weeks are worked out from them', () => {
   expect(untypeset(rolePages.opener.weekReading)).toContain('rund 33 Anwahlen');
-  expect(untypeset(rolePages.opener.weekReading)).toContain('spart 75 davon');
+  expect(untypeset(rolePages.opener.weekReading)).toContain('mit 60 weniger');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 8 Anfragen');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 13 neue Anfragen');
   expect(untypeset(rolePages.closer.weekReading)).toMatch(/1\.000 € Umsatz .* kosten 1\.200 €/);

@@ -4,12 +4,12 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Closer" of /interviewfragen. */
 export const closer: RoleInterview = typeset({
   heading: 'Fragen an Closer',
-  text: 'Gesucht ist jemand, der fragt, den Preis nennt und nur verspricht, was Sie liefern können.',
+  text: 'Versprochen ist schnell. Gesucht ist, wer nur verspricht, was Sie liefern können.',
   questions: [
     {
       id: 'closer-abschlussquote',
       question: '„Wie war Ihre Abschlussquote in den letzten zwei Quartalen, gerechnet worauf?“',
-      why: 'Auf gebuchte, stattgefundene oder passende Termine gerechnet, wird aus einer Leistung dreierlei.',
+      why: 'Auf gebuchte, stattgefundene oder passende Termine gerechnet, ergibt dieselbe Leistung drei Quoten.',
       lookFor: 'Nenner, Fallzahl, Auftragswert und Herkunft der Termine.',
       green: 'Nennt beide Quartale, auch das schwächere, und erklärt den Abstand.',
       red: 'Eine runde Zahl ohne Nenner. Oder: „Eigentlich schließe ich jeden ab.“',
@@ -17,8 +17,8 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-verloren',
       question: '„Welchen Abschluss haben Sie zuletzt verloren, und wann ist er gekippt?“',
-      why: 'Gewonnene Geschichten sind geprobt. Verlorene zeigen, ob jemand das eigene Gespräch analysiert.',
-      lookFor: 'Den Moment, das überhörte Zeichen, die Lehre daraus.',
+      why: 'Siege sind geprobt. Niederlagen zeigen, ob jemand das eigene Gespräch analysiert.',
+      lookFor: 'Das überhörte Zeichen und die Lehre daraus.',
       green: 'Nennt den eigenen Fehler und die Frage, die seitdem im ersten Gespräch vorkommt.',
       red: 'Der Preis war schuld. Bei jedem Beispiel.',
     },
@@ -33,9 +33,9 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-abgelehnt',
       question: '„Wann haben Sie einen Abschluss abgelehnt, den Sie hätten haben können?“',
-      why: 'Der falsche Vertrag kommt zurück: als [Storno](/glossar#storno), als Beschwerde, als schlechte Bewertung.',
+      why: 'Der falsche Vertrag kommt zurück, meist als [Storno](/glossar#storno).',
       lookFor: 'Ein Ausschlusskriterium und die Ruhe, es anzuwenden.',
-      green: 'Beschreibt den Fall und wohin die Anfrage stattdessen verwiesen wurde.',
+      green: 'Beschreibt den Fall und sagt, an wen die Anfrage stattdessen ging.',
       red: '„Nein sagen ist nicht mein Job.“',
     },
     {
@@ -48,16 +48,16 @@ export const closer: RoleInterview = typeset({
     },
     {
       id: 'closer-prognose',
-      question: '„Nehmen Sie drei offene Fälle, ohne Namen. Welchen würden Sie zusagen und warum?“',
-      why: 'Sie planen Personal und Material nach dieser Zahl. Gefühl lässt sich nicht bestellen.',
-      lookFor: 'Vereinbarter nächster Schritt, Datum, bekannte Mitentscheidende, geklärtes Budget.',
-      green: 'Sagt einen zu, zwei nicht, und begründet das Nein genauer als das Ja.',
+      question: '„Nehmen Sie drei offene Fälle, ohne Namen. Mit welchem rechnen Sie fest und warum?“',
+      why: 'Nach dieser Zahl planen Sie Personal und Material. Ein Gefühl hat keinen Liefertermin.',
+      lookFor: 'Nächste Schritte mit Datum, bekannte Mitentscheidende, geklärtes Budget.',
+      green: 'Begründet das Nein zu zwei Fällen genauer als das Ja zum dritten.',
       red: '„Ein gutes Gefühl habe ich bei allen.“ Oder es fallen Kundennamen.',
     },
     {
       id: 'closer-provision',
       question: '„Wie war Ihre Provision geregelt, und worüber gab es Streit?“',
-      why: 'Fragen Sie nach der Regel, nicht nach dem Betrag. Wer sie erklären kann, hat Verträge gelesen.',
+      why: 'Der Betrag ist Privatsache, die Regel nicht. Wer sie erklären kann, hat Verträge gelesen.',
       lookFor: 'Bezugsgröße, Fälligkeit, Rückforderung, geteilte Abschlüsse.',
       green: 'Erklärt die Regel in drei Sätzen und fragt nach Ihrer.',
       red: 'Hat die eigene Regel nie gelesen, aber um sie gestritten.',
@@ -66,7 +66,7 @@ export const closer: RoleInterview = typeset({
       id: 'closer-bedenkzeit',
       question: '„Jemand will eine Nacht darüber schlafen. Wie beenden Sie das Gespräch?“',
       why: 'Bedenkzeit ist manchmal ein Einwand, manchmal nur Bedenkzeit. Druck behandelt beides falsch.',
-      lookFor: 'Die Frage nach dem offenen Punkt und ein Folgetermin mit Uhrzeit.',
+      lookFor: 'Die Frage nach dem offenen Punkt und eine Uhrzeit für den Folgetermin.',
       green: 'Fragt, was bis morgen noch klar werden muss, und schickt genau dazu eine Seite.',
       red: '„Das Angebot gilt nur heute.“ Morgen gilt es auch noch.',
     },

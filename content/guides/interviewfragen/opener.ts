@@ -17,7 +17,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-einstieg',
       question: '„Spielen Sie mir bitte die ersten 20 Sekunden eines Kaltanrufs vor.“',
-      why: 'Der Einstieg ist das Handwerk der Rolle. Er lässt sich vorspielen, nicht beschreiben.',
+      why: 'Der Einstieg ist das Handwerk der Rolle. Beschreiben kann ihn jeder Ratgeber.',
       lookFor: 'Name, Grund des Anrufs, eine Frage. In dieser Reihenfolge und ohne Anlauf.',
       green: 'Fragt erst, wer abhebt und welche Branche es ist. Dann geht es los.',
       red: 'Zwei Minuten Firmengeschichte, bevor die andere Seite einen Satz sagen darf.',
@@ -26,7 +26,7 @@ export const opener: RoleInterview = typeset({
       id: 'opener-zentrale',
       question: '„Sie landen in der Zentrale. Wie kommen Sie zur zuständigen Person?“',
       why: 'Ein Trick am Empfang funktioniert einmal. Beim zweiten Anruf kennt man Ihre Firma, leider.',
-      lookFor: 'Voller Name, Anliegen in einem Satz, ehrliche Bitte um Hilfe.',
+      lookFor: 'Vor- und Nachname, Anliegen in einem Satz, ehrliche Bitte um Hilfe.',
       green: 'Notiert Namen und gute Uhrzeiten im CRM und bedankt sich beim nächsten Anruf dafür.',
       red: 'Täuscht einen erwarteten Rückruf oder alte Bekanntschaft vor und ist stolz darauf.',
     },
@@ -57,7 +57,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-regeln',
       question: '„Wen dürfen Sie zu Werbezwecken anrufen und wen nicht?“',
-      why: 'In Deutschland regelt das § 7 UWG. Den Verstoß bezahlt Ihre Firma, nicht der Leitfaden.',
+      why: 'In Deutschland regelt das § 7 UWG. Für Verstöße haftet auch Ihre Firma.',
       lookFor: 'Privatpersonen nur mit ausdrücklicher Einwilligung vorab. Firmen zumindest mit mutmaßlicher.',
       green: 'Fragt nach Ihrer Sperrliste und weiß, dass Österreich und die Schweiz eigene Regeln haben.',
       red: '„Beschwert hat sich noch niemand.“',

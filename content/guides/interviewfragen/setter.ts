@@ -4,7 +4,7 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Setter" of /interviewfragen. */
 export const setter: RoleInterview = typeset({
   heading: 'Fragen an Setter',
-  text: 'Gesucht ist jemand, der schnell zurückruft, genau zuhört und auch einmal keinen Termin legt.',
+  text: 'Schnell am Telefon, langsam beim Zusagen. Beides lässt sich abfragen.',
   questions: [
     {
       id: 'setter-show-up',
@@ -26,7 +26,7 @@ export const setter: RoleInterview = typeset({
       id: 'setter-qualifizieren',
       question: '„Was müssen Sie wissen, bevor Sie einen Termin legen?“',
       why: 'Wer ohne Kriterien terminiert, füllt Kalender. Ihr Closing räumt sie dann wieder leer.',
-      lookFor: 'Bedarf, Budgetrahmen, Mitentscheidende, Zeitpunkt. Dazu Fragen, die danach nicht klingen.',
+      lookFor: 'Bedarf, Budgetrahmen, Mitentscheidende, Zeitpunkt. Dazu Fragen, die nicht nach Verhör klingen.',
       green: 'Nennt vier Punkte und formuliert zu jedem eine Frage, die Sie selbst beantworten würden.',
       red: '„Den Rest klärt das Closing.“',
     },
@@ -34,9 +34,9 @@ export const setter: RoleInterview = typeset({
       id: 'setter-absage',
       question: '„Wann haben Sie zuletzt bewusst keinen Termin gelegt?“',
       why: 'Prämien pro Termin belohnen Menge. Die Frage zeigt, wer trotzdem aussortiert.',
-      lookFor: 'Einen konkreten Fall mit Grund und eine Absage, die freundlich war.',
+      lookFor: 'Ein Beispiel mit Grund und eine freundliche Absage.',
       green: 'Erzählt, was nicht passte, und hat den Lead für später auf Wiedervorlage gelegt.',
-      red: 'Es fällt kein Fall ein.',
+      red: 'Findet kein einziges Beispiel.',
     },
     {
       id: 'setter-tempo',
@@ -58,7 +58,7 @@ export const setter: RoleInterview = typeset({
       id: 'setter-crm',
       question: '„Welche Felder füllen Sie nach einem Gespräch aus, und wann?“',
       why: 'Gedächtnis ist kein Feld im CRM. Am Freitag klingen alle Gespräche gleich.',
-      lookFor: 'Sofortige Notiz, Wortlaut des Problems, nächster Schritt mit Datum.',
+      lookFor: 'Sofortige Notiz, Wortlaut des Problems, Datum für den nächsten Schritt.',
       green: 'Blockt nach jedem Gespräch ein paar Minuten und verteidigt sie auch.',
       red: 'Freitags, gesammelt, aus dem Kopf.',
     },

@@ -17,7 +17,7 @@ export const closer: JobChapter = typeset({
   ],
   strengths: [
     { title: 'Diagnose', text: 'Das Angebot kommt erst, wenn das Problem eine Zahl hat.' },
-    { title: 'Ruhe beim Preis', text: 'Nennt die Summe und hält die Stille danach aus.' },
+    { title: 'Ruhe beim Preis', text: 'Nennt die Summe ohne Räuspern und ohne Nachsatz.' },
     {
       title: 'Redlichkeit',
       text: 'Verspricht, was das Team liefern kann. Der Rest kommt als [Storno](/glossar#storno) zurück.',

@@ -7,7 +7,7 @@ export const setter: JobChapter = typeset({
   heading: 'Setter: vom Interesse zum Termin, der stattfindet',
   text: 'Setter sprechen mit Menschen, die schon reagiert haben: auf einen Anruf, eine Anzeige, ein Webinar. Zuerst wird geprüft, ob das Angebot passt. Danach gibt es einen Termin oder eine freundliche Absage.',
   tasks: [
-    'Neue Anfragen innerhalb von Minuten zurückrufen',
+    'Auf neue Anfragen innerhalb von Minuten zurückrufen',
     'Bedarf, Budgetrahmen, Zuständigkeit und Zeitpunkt klären',
     'Termine legen und mit Agenda bestätigen',
     'Am Vortag und kurz vorher erinnern',
@@ -16,7 +16,7 @@ export const setter: JobChapter = typeset({
     'Unpassende Anfragen mit Grund aussortieren',
   ],
   strengths: [
-    { title: 'Tempo', text: 'Die Anfrage von 11:02 Uhr wird um 11:05 Uhr zurückgerufen, nicht nach der Pause.' },
+    { title: 'Tempo', text: 'Die Anfrage kam um 11:02 Uhr, der Anruf kommt um 11:05 Uhr.' },
     { title: 'Zuhören', text: 'Der Bedarf steht im Nebensatz, nicht im Formular.' },
     { title: 'Verbindlichkeit', text: 'Ein Termin hat Agenda, Dauer und einen Grund zu erscheinen.' },
     { title: 'Mut zum Nein', text: 'Ein abgesagter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
@@ -30,7 +30,7 @@ export const setter: JobChapter = typeset({
     },
   ],
   day: [
-    { time: '08:45', text: 'Anfragen vom Abend und aus der Nacht zurückrufen' },
+    { time: '08:45', text: 'Anfragen vom Abend und aus der Nacht abtelefonieren' },
     { time: '09:30', text: 'Termine des Tages bestätigen, offene Zusagen anrufen' },
     { time: '10:30', text: 'Qualifizierungs&shy;gespräche, Notiz direkt nach jedem' },
     { time: '13:00', text: 'Kurze Runde mit dem Closing: Welche Termine haben gepasst?' },
@@ -74,7 +74,7 @@ export const setter: JobChapter = typeset({
       '[…] verkauft […] an […]. Gesucht wird eine Person, die Anfragen prüft und Termine legt.',
       '',
       'Aufgaben',
-      '– Anfragen aus […] innerhalb von […] Minuten zurückrufen',
+      '– auf Anfragen aus […] innerhalb von […] Minuten zurückrufen',
       '– Bedarf, Budgetrahmen, Zuständigkeit und Zeitpunkt klären',
       '– Termine für […] Closer legen, bestätigen und nachfassen',
       '– Notizen in […] führen',

@@ -57,11 +57,11 @@ export const closer: RolePage = typeset<RolePage>({
   dayIntro: {
     id: 'tag',
     heading: 'Zwei Gespräche, ein Angebot, eine Prognose',
-    text: 'Gesprochen wird wenig, vorbereitet viel. Das Angebot entsteht, solange der Wortlaut frisch ist.',
+    text: 'Gesprochen wird wenig, vorbereitet viel. Zum Schluss kommt die Prognose auf den Stand des Tages.',
   },
   metricsIntro: {
     id: 'messung',
-    heading: 'Fünf Zahlen, an denen Closer messbar sind',
+    heading: 'Fünf Zahlen, an denen sich Closer messen lassen',
     text: 'Bei jeder entscheidet der Nenner. Er fehlt auffällig oft.',
   },
   week,
@@ -100,18 +100,18 @@ export const closer: RolePage = typeset<RolePage>({
       question: 'Arbeiten Closer angestellt oder selbstständig?',
       // § 7a SGB IV.
       answer:
-        'Beides kommt vor. Wer auf Rechnung arbeitet, aber nach Weisung und Dienstplan, ist womöglich [scheinselbstständig](/glossar#scheinselbststaendigkeit). Klarheit schafft die Statusfeststellung bei der Deutschen Rentenversicherung (§ 7a SGB IV).',
+        'Beides kommt vor. Wer auf Rechnung arbeitet, aber nach Weisung und Dienstplan, ist womöglich [scheinselbstständig](/glossar#scheinselbststaendigkeit). Ob eine Beschäftigung vorliegt, klärt auf Antrag die Deutsche Rentenversicherung (§ 7a SGB IV).',
     },
     {
       id: 'account-executive',
       question: 'Was unterscheidet Closer von Account Executives?',
       answer:
-        'Oft nur das Türschild. In Softwarefirmen heißt die Rolle Account Executive und sucht einen Teil der Termine häufig selbst. Dann sind es zwei Rollen mit einem Gehalt.',
+        'Oft nur das Türschild. In Softwarefirmen suchen Account Executives einen Teil ihrer Termine häufig selbst. Dann sind es zwei Rollen mit einem Gehalt.',
     },
   ],
   closing: {
     heading: 'Zwei Ja, bevor jemand verhandelt.',
-    text: 'Das Wunschgehalt steht schon im Profil. Registrieren kostet nichts, für Talente auch später nicht.',
+    text: 'Das Wunschgehalt steht schon im Profil. Registrieren kostet nichts, ein Abo brauchen nur Unternehmen.',
     links: onwardLinks('closer'),
   },
 });

@@ -17,8 +17,8 @@ const week: Week = {
 };
 const calls = weekValue(week, 0);
 const accepted = weekValue(week, 3);
-/** Calls that 16 % would have to make for as many talks as 20 %. */
-const spared = (calls * 0.2) / 0.16 - calls;
+/** Calls fewer that 20 % need for as many talks as 16 %. */
+const spared = calls - Math.round((calls * 0.16) / 0.2);
 
 /** /jobbeschreibung/opener. Pay: spec §9, via `roles`. */
 export const opener: RolePage = typeset<RolePage>({
@@ -29,7 +29,7 @@ export const opener: RolePage = typeset<RolePage>({
   },
   hero: {
     headline: 'Opener: Am Anfang war das Nein.',
-    lead: 'Kalt anrufen, kurz bleiben, ein Gespräch übergeben. Verkauft wird hier noch nichts.',
+    lead: 'Kalt anrufen, kurz bleiben, übergeben. Über Preise redet hier noch niemand.',
   },
   boundary: {
     id: 'abgrenzung',
@@ -62,7 +62,7 @@ export const opener: RolePage = typeset<RolePage>({
   },
   metricsIntro: {
     id: 'messung',
-    heading: 'Fünf Zahlen, an denen Opener messbar sind',
+    heading: 'Fünf Zahlen, an denen sich Opener messen lassen',
     text: 'Jede lässt sich schönrechnen. Daneben steht, wie.',
   },
   week,
@@ -71,7 +71,7 @@ export const opener: RolePage = typeset<RolePage>({
     heading: `${number(calls)} Anwahlen, ${number(accepted)} Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Wer 20 % statt 16 % erreicht, spart ${number(spared)} davon in der Woche. Eine gepflegte Liste wählt schneller als jeder Finger.`,
+  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Wer 20 % statt 16 % erreicht, kommt in der Woche mit ${number(spared)} weniger aus. Eine gepflegte Liste wählt schneller als jeder Finger.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Fünf Fragen, die Opener im Interview hören',
@@ -86,9 +86,9 @@ export const opener: RolePage = typeset<RolePage>({
   faq: [
     {
       id: 'quereinstieg',
-      question: 'Geht Opener ohne Vertriebserfahrung?',
+      question: 'Wird man auch ohne Vertriebserfahrung Opener?',
       answer:
-        'Ja, von den drei Rollen ist sie am ehesten für den Quereinstieg geeignet. Telefonpraxis aus Service, Empfang oder Spendenwerbung hilft. Danach zählen die Zahlen, nicht der Lebenslauf.',
+        'Ja. Von den drei Rollen eignet sich diese am ehesten für den Quereinstieg. Telefonpraxis aus Service, Empfang oder Spendenwerbung hilft. Danach zählen die Zahlen, nicht der Lebenslauf.',
     },
     {
       id: 'sdr',
@@ -107,7 +107,7 @@ export const opener: RolePage = typeset<RolePage>({
       question: 'Sind Kaltanrufe erlaubt?',
       // § 7 (2) no. 1 UWG; § 174 (1) TKG 2021 makes no difference between consumers and companies.
       answer:
-        'In Deutschland bei Privatpersonen nur mit ausdrücklicher Einwilligung vorab, bei Firmen zumindest mit mutmaßlicher (§ 7 UWG). In Österreich braucht es die Einwilligung auch bei Firmen (§ 174 TKG). Eine Sperrliste gehört überall dazu.',
+        'In Deutschland bei Privatpersonen nur mit ausdrücklicher Einwilligung vorab, bei Firmen zumindest mit mutmaßlicher (§ 7 UWG). In Österreich braucht es die Einwilligung auch bei Firmen (§ 174 TKG 2021). Eine Sperrliste gehört überall dazu.',
     },
   ],
   closing: {

@@ -33,7 +33,7 @@ export const setter: RolePage = typeset<RolePage>({
   },
   hero: {
     headline: 'Setter: Ein\u00A0Termin\u00A0zählt, wenn\u00A0jemand\u00A0kommt.',
-    lead: 'Zurückrufen, zuhören, aussortieren. Was übrig bleibt, bekommt eine Uhrzeit und einen Grund zu erscheinen.',
+    lead: 'Wer sich meldet, wird zurückgerufen. Wer passt, bekommt eine Uhrzeit und einen Grund zu erscheinen.',
   },
   boundary: {
     id: 'abgrenzung',
@@ -66,7 +66,7 @@ export const setter: RolePage = typeset<RolePage>({
   },
   metricsIntro: {
     id: 'messung',
-    heading: 'Fünf Zahlen, an denen Setter messbar sind',
+    heading: 'Fünf Zahlen, an denen sich Setter messen lassen',
     text: 'Eine davon bestätigt das Closing. Ohne gemeinsame Definition wird daraus Streit.',
   },
   week,
@@ -104,18 +104,18 @@ export const setter: RolePage = typeset<RolePage>({
       id: 'tempo',
       question: 'Wie schnell muss ein Rückruf kommen?',
       answer:
-        'Solange das Formular noch auf dem Bildschirm steht: in Minuten, nicht in Stunden. Für den Abend reicht der nächste Morgen. Sonst braucht die Rolle zwei Schichten.',
+        'Solange das Formular noch auf dem Bildschirm steht, also in Minuten. Für den Abend reicht der nächste Morgen. Sonst braucht die Rolle zwei Schichten.',
     },
     {
       id: 'naechste-rolle',
-      question: 'Führt Setting ins Closing?',
+      question: 'Führt der Weg vom Setting ins Closing?',
       answer:
         'Oft, aber nicht von selbst. Wer wechseln will, sitzt bei Terminen dabei und übt das Preisgespräch. Manche bleiben gern: Gut aussortieren ist ein eigenes Können.',
     },
   ],
   closing: {
     heading: 'Ein Termin, zwei Zusagen.',
-    text: 'Erst sagen beide Seiten Ja, dann kommt die Uhrzeit. Registrieren kostet nichts, für Talente auch später nicht.',
+    text: 'Erst sagen beide Seiten Ja, dann kommt die Uhrzeit. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
     links: onwardLinks('setter'),
   },
 });
