@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './support/workers.ts';
 
 /** Three kinds of tests: pure functions, the generator on fixture sites, the built site in a browser. */
 export default defineConfig({
@@ -15,8 +16,9 @@ export default defineConfig({
           globalSetup: 'tests/support/serve-site.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Two cores: browsers side by side would only wait for each other.
-          fileParallelism: false,
+          maxWorkers: WORKERS,
+          // After the others, which keep every core busy.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

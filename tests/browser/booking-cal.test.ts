@@ -1,7 +1,7 @@
 /** /formular with Cal.com's embed in place of Calendly's: the same promises, kept by another adapter. */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
 import { tracesOn } from '../support/provider-traces.ts';
 import {
@@ -14,13 +14,14 @@ import {
   setProvider,
 } from '../support/provider-visitor.ts';
 import { bookingAt, type Served, serveSite } from '../support/serve-site.ts';
+import { served } from '../support/served.ts';
 
 let browser: Browser;
 let booking: BookingVisitor;
 let site: Served;
 
 beforeAll(async () => {
-  site = await serveSite(bookingAt(inject('providerUrl'), 'cal'));
+  site = await serveSite(bookingAt(served().providerUrl, 'cal'));
   browser = await launchChrome();
 });
 beforeEach(async () => {
@@ -47,9 +48,9 @@ test('nothing is asked for before a choice, and the policy names the configured 
   await booking.page.waitForNetworkIdle({ idleTime: 200 });
   expect(await providerRequests()).toEqual([]);
   const policy = await booking.policy();
-  expect(policy['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([inject('providerUrl')]);
+  expect(policy['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([served().providerUrl]);
   expect(policy['script-src']?.join()).not.toContain('unsafe');
-  expect(policy['frame-src']).toEqual([inject('providerUrl')]);
+  expect(policy['frame-src']).toEqual([served().providerUrl]);
   expect(policy['trusted-types']).toEqual(['default']);
 });
 
@@ -160,7 +161,7 @@ test('HTML of others is taken while a calendar is open, not afterwards; scripts 
           return (error as Error).name;
         }
       });
-    }, inject('providerUrl'));
+    }, served().providerUrl);
   await booking.go();
   expect(await write()).toEqual(['TypeError', 'TypeError']);
   await booking.choose('vertriebler');

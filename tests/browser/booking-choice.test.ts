@@ -1,10 +1,11 @@
 /** /formular: what a visitor meets before the choice, after it, and after taking it back (spec §2, decisions: Booking). */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Audience, choices } from '../../content/booking.ts';
 import { launchChrome } from '../support/browser.ts';
 import { AT_CHOICE, atCalendar, BookingVisitor, providerRequests, setProvider } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 import { PHONE } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -86,7 +87,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     await booking.page.waitForNetworkIdle({ idleTime: 200 });
     const path = atCalendar(audience).frames;
     expect((await providerRequests()).filter((asked) => asked !== '/favicon.ico')).toEqual(['/widget.js', ...path]);
-    expect(booking.visitor.foreign.filter((url) => !url.startsWith(inject('providerUrl')))).toEqual([]);
+    expect(booking.visitor.foreign.filter((url) => !url.startsWith(served().providerUrl))).toEqual([]);
     expect(booking.visitor.console).toEqual([]);
     expect({ ...(await stored()), cookies: [] }).toEqual(NOTHING);
   });
@@ -141,7 +142,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
 
   test('opened in a new tab, leads to the provider and leaves this page as it is', async () => {
     booking = await BookingVisitor.arrive(browser);
-    const opened = browser.waitForTarget((target) => target.url().startsWith(inject('providerUrl')));
+    const opened = browser.waitForTarget((target) => target.url().startsWith(served().providerUrl));
     await booking.page.keyboard.down('Control');
     await booking.choose(audience);
     await booking.page.keyboard.up('Control');

@@ -1,7 +1,7 @@
 /** /formular when the calendar does not come: a plain link to the booking page, at once or after 10 s (decisions: Booking). */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
 import {
   AT_CHOICE,
@@ -11,6 +11,7 @@ import {
   releaseProvider,
   setProvider,
 } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 
 let browser: Browser;
 let booking: BookingVisitor;
@@ -136,6 +137,6 @@ test('the plain link leads to the booking page itself', async () => {
   await booking.failsFor('unternehmer');
   await booking.page.focus('[role="status"] a');
   await Promise.all([booking.page.waitForNavigation(), booking.page.keyboard.press('Enter')]);
-  expect(booking.page.url()).toBe(`${inject('providerUrl')}/doppelja/demo`);
+  expect(booking.page.url()).toBe(`${served().providerUrl}/doppelja/demo`);
   expect(await providerRequests()).toContain('/doppelja/demo');
 });

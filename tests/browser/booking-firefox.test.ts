@@ -1,7 +1,7 @@
 /** /formular in Firefox: choice, calendar and way back, under its own rules for scripts, frames and history. */
 
 import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firefoxPath, launchFirefox } from '../support/browser.ts';
 import {
   elsewhereRequests,
@@ -10,6 +10,7 @@ import {
   releaseProvider,
   setProvider,
 } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 
 const firefox = firefoxPath();
 
@@ -28,7 +29,7 @@ describe.skipIf(!firefox)('in Firefox', () => {
   });
 
   const arrive = async (hash = '') => {
-    await page.goto(`${inject('siteUrl')}/formular${hash}`, { waitUntil: 'load' });
+    await page.goto(`${served().siteUrl}/formular${hash}`, { waitUntil: 'load' });
     await page.waitForFunction(() => Object.keys(document.querySelector('#vertriebler') ?? {}).length > 0);
   };
   const state = () =>
@@ -106,7 +107,7 @@ describe.skipIf(!firefox)('in Firefox', () => {
     await page.click('#vertriebler');
     await calendar();
     await becomes({ heading: 'Profil-Sprint', frames: ['/doppelja/onboarding'] });
-    expect(page.url()).toBe(`${inject('siteUrl')}/formular#vertriebler`);
+    expect(page.url()).toBe(`${served().siteUrl}/formular#vertriebler`);
     expect(await elsewhereRequests()).toEqual([]);
   });
 });

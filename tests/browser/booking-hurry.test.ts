@@ -1,7 +1,7 @@
 /** /formular under fast fingers and slow networks: never more than one script, never a calendar that nobody chose. */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
 import {
   AT_CHOICE,
@@ -11,6 +11,7 @@ import {
   releaseProvider,
   setProvider,
 } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 
 type AddListener = typeof EventTarget.prototype.addEventListener;
 
@@ -48,7 +49,7 @@ const watchScripts = () =>
     new MutationObserver(() => {
       most.scripts = Math.max(most.scripts, count());
     }).observe(document, { childList: true, subtree: true });
-  }, inject('providerUrl'));
+  }, served().providerUrl);
 const mostScripts = () => booking.page.evaluate(() => (globalThis as unknown as { most: { scripts: number } }).most);
 
 /** Middle of what a visitor sees. */

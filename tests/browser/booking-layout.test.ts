@@ -1,10 +1,11 @@
 /** /formular: room for the calendar, what moves, and the page without scripts (brief: Pages; quality: Accessibility). */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noScript } from '../../content/booking.ts';
 import { launchChrome } from '../support/browser.ts';
 import { atCalendar, BookingVisitor, releaseProvider, setProvider } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -128,7 +129,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('without scripts, the hal
     expect(visitor.foreign).toEqual([]);
     await visitor.page.focus(`#${audience}`);
     await Promise.all([visitor.page.waitForNavigation(), visitor.page.keyboard.press('Enter')]);
-    expect(visitor.page.url()).toBe(inject('providerUrl') + atCalendar(audience).frames[0]);
+    expect(visitor.page.url()).toBe(served().providerUrl + atCalendar(audience).frames[0]);
     await visitor.leave();
   });
 });

@@ -1,7 +1,7 @@
 /** /formular: what a provider that was taken over can do, and what the page's policy keeps from it (quality: Security). */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
 import {
   AT_CHOICE,
@@ -11,6 +11,7 @@ import {
   providerRequests,
   setProvider,
 } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 
 let browser: Browser;
 let booking: BookingVisitor;
@@ -25,7 +26,7 @@ afterAll(() => browser.close());
 
 test('the policy names the configured hosts and no others, and nothing unsafe', async () => {
   booking = await BookingVisitor.arrive(browser);
-  const provider = inject('providerUrl');
+  const provider = served().providerUrl;
   const { 'script-src': scripts = [], 'frame-src': frames, 'form-action': forms, ...others } = await booking.policy();
   expect(scripts.filter((source) => !source.startsWith("'"))).toEqual([provider]);
   expect(frames).toEqual([provider]);
@@ -78,7 +79,7 @@ describe('Trusted Types', () => {
             return (error as Error).name;
           }
         });
-      }, inject('providerUrl'));
+      }, served().providerUrl);
     booking = await BookingVisitor.arrive(browser);
     expect(await write()).toEqual(['TypeError', 'TypeError', 'TypeError']);
     await booking.choose('vertriebler');

@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 const PATH = '/unternehmen/vergleich';
@@ -217,7 +218,7 @@ describe('the savings calculator', () => {
     visitor = await Visitor.arrive(browser);
     await visitor.page
       .browserContext()
-      .overridePermissions(inject('siteUrl'), ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+      .overridePermissions(served().siteUrl, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
     await visitor.go(`${PATH}?gehalt=75000&einstellungen=7`);
     await usable();
     await becomes({ salary: '75000', hires: '7' });

@@ -1,6 +1,7 @@
 import type { Browser, HTTPRequest } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());
 
-const elsewhere = inject('elsewhereUrl');
+const elsewhere = served().elsewhereUrl;
 const COLOR = 'rgb(1, 2, 3)';
 
 /** What somebody would add who found a way to write into a page. */

@@ -28,7 +28,7 @@ describe('a page is fetched ahead', () => {
   let faults: string[];
 
   async function arrive(path: string, viewport = DESKTOP): Promise<void> {
-    visitor = await Visitor.arrive(browser, viewport);
+    visitor = await Visitor.arrive(browser, viewport, 'fresh');
     await visitor.page.evaluateOnNewDocument(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective));
     });
@@ -99,7 +99,7 @@ test.each([
   ['no-preference', 'the page that one leaves fades out', ['::view-transition-old(page)']],
   ['reduce', 'nothing fades', []],
 ])('with prefers-reduced-motion: %s, %s, and the next page can be used at once', async (value, _, expected) => {
-  visitor = await Visitor.arrive(browser);
+  visitor = await Visitor.arrive(browser, DESKTOP, 'fresh');
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
   await visitor.page.evaluateOnNewDocument(() => {
     addEventListener('pagereveal', (event) => {

@@ -1,11 +1,12 @@
 /** Somebody, or something, that presses everything in any order: a thousand times on each page with an island. */
 
 import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderError } from '../../content/errors.ts';
 import { launchChrome } from '../support/browser.ts';
 import { hydrated, islandPages } from '../support/islands.ts';
 import { setProvider } from '../support/provider-visitor.ts';
+import { served } from '../support/served.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 const STEPS = 1000;
@@ -86,7 +87,7 @@ test.each(await islandPages())(
     expect(visitor.path.split(/[?#]/)[0]).toBe(route);
     expect(visitor.console, `seed ${SEED}`).toEqual([]);
     // Whoever goes back while the calendar loads calls that request off.
-    expect(visitor.failed.filter((url) => !url.startsWith(inject('providerUrl')))).toEqual([]);
+    expect(visitor.failed.filter((url) => !url.startsWith(served().providerUrl))).toEqual([]);
     expect(await visitor.page.$(`island-root[name="${name}"] *`)).not.toBeNull();
     expect(await visitor.page.$eval('main', (main) => main.innerText)).not.toContain(renderError.title);
     if (route !== '/formular') expect(await visitor.heading()).toBe(heading);

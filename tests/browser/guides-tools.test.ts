@@ -1,10 +1,11 @@
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as tips from '../../content/guides/interview-tipps.ts';
 import * as questions from '../../content/guides/interviewfragen.ts';
 import { chapterLabels, chapters, printButton } from '../../content/guides/jobbeschreibung.ts';
 import { roleIds } from '../../content/roles.ts';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -35,7 +36,7 @@ describe('the job ads', () => {
     visitor = await Visitor.arrive(browser);
     await visitor.page
       .browserContext()
-      .overridePermissions(inject('siteUrl'), ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+      .overridePermissions(served().siteUrl, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
     await visitor.go('/jobbeschreibung');
     await openAd(role);
     await visitor.page.bringToFront();

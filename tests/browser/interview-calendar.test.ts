@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'downloads-'));
-  visitor = await Visitor.arrive(browser, PHONE);
+  visitor = await Visitor.arrive(browser, PHONE, 'fresh');
   const session = await visitor.page.createCDPSession();
   await session.send('Browser.setDownloadBehavior', {
     behavior: 'allow',

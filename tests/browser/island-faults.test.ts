@@ -1,8 +1,9 @@
 import type { Browser, HTTPRequest } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderError } from '../../content/errors.ts';
 import { shell } from '../../content/navigation.ts';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -10,7 +11,7 @@ import { Visitor } from '../support/visitor.ts';
 async function findIslands(): Promise<readonly { name: string; route: string }[]> {
   const routes = new Map<string, string>();
   for (const route of siteRoutes) {
-    const html = await (await fetch(`${inject('siteUrl')}${route}`)).text();
+    const html = await (await fetch(`${served().siteUrl}${route}`)).text();
     for (const [, name = ''] of html.matchAll(/<island-root name="([^"]+)"/g)) {
       if (!routes.has(name)) routes.set(name, route);
     }

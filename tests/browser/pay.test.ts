@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 const PATH = '/talente';
@@ -207,7 +208,7 @@ describe('the pay calculator', () => {
     visitor = await Visitor.arrive(browser);
     await visitor.page
       .browserContext()
-      .overridePermissions(inject('siteUrl'), ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+      .overridePermissions(served().siteUrl, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
     await visitor.go(`${PATH}?rolle=closer&fixum=5500&provision=18&umsatz=40000#gehalt`);
     await usable();
     await visitor.page.bringToFront();

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 
 /** Opens a page and waits until its island listens: it hydrates in an idle callback that was asked for before this one. */
 async function arriveAt(path: string, viewport = DESKTOP): Promise<void> {
-  visitor = await Visitor.arrive(browser, viewport);
+  visitor = await Visitor.arrive(browser, viewport, 'fresh');
   await visitor.go(path);
   await visitor.page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
@@ -117,7 +117,7 @@ describe('the billing toggle', () => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ])('works without scripts on a %s', async (_, viewport) => {
-    visitor = await Visitor.arrive(browser, viewport);
+    visitor = await Visitor.arrive(browser, viewport, 'fresh');
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.go('/unternehmen/preise');
     expect(await prices()).toEqual(YEARLY);

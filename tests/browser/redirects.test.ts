@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const origin = inject('siteUrl');
+const origin = served().siteUrl;
 
 describe.each(redirects)('the page at $from', ({ from, to }) => {
   test('keeps query and fragment with scripts on', async () => {

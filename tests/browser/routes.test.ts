@@ -1,8 +1,9 @@
 import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleLinks } from '../../content/guides/labels.ts';
 import { footerColumns, mainNavigation, resources, shell } from '../../content/navigation.ts';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { siteRoutes as routes } from '../support/site-routes.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
@@ -100,7 +101,7 @@ describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
   test('answers at both forms of its address with the same document', async () => {
     const [plain, slash] = await Promise.all(
       ['', '/'].map(async (end) => {
-        const response = await fetch(`${inject('siteUrl')}${route}${end}`);
+        const response = await fetch(`${served().siteUrl}${route}${end}`);
         return { status: response.status, html: await response.text() };
       }),
     );
@@ -109,7 +110,7 @@ describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
   });
 
   test('has one title, description, canonical, h1 and no skipped heading level', async () => {
-    const html = await (await fetch(`${inject('siteUrl')}${route}`)).text();
+    const html = await (await fetch(`${served().siteUrl}${route}`)).text();
     for (const tag of [/<title[ >]/g, /<meta name="description"/g, /<link rel="canonical"/g, /<h1[ >]/g]) {
       expect(html.match(tag), `${tag}`).toHaveLength(1);
     }

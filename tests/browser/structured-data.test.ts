@@ -1,9 +1,10 @@
 import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { euro } from '../../content/format.ts';
 import { absoluteUrl } from '../../content/site.ts';
 import type { Thing } from '../../content/structured-data.ts';
 import { launchChrome } from '../support/browser.ts';
+import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -132,7 +133,7 @@ function graphOf(shown: Shown): Readonly<Record<string, Thing>> {
 let indexable: string[];
 beforeAll(async () => {
   browser = await launchChrome();
-  const sitemap = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${served().siteUrl}/sitemap.xml`)).text();
   indexable = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 });
 afterAll(() => browser.close());
@@ -196,10 +197,10 @@ describe.each(Object.entries(TYPES))('%s', (route, types) => {
 test('every indexable route has a preview picture of its own, 1200 × 630 and below 300 KB', async () => {
   const pictures = await Promise.all(
     indexable.map(async (url) => {
-      const html = await (await fetch(url.replace(absoluteUrl(''), inject('siteUrl')))).text();
+      const html = await (await fetch(url.replace(absoluteUrl(''), served().siteUrl))).text();
       const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(picture, url).toContain(absoluteUrl('/'));
-      const response = await fetch(picture.replace(absoluteUrl(''), inject('siteUrl')));
+      const response = await fetch(picture.replace(absoluteUrl(''), served().siteUrl));
       expect(response.status, picture).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/png');
       const png = Buffer.from(await response.arrayBuffer());

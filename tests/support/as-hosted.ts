@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inject } from 'vitest';
 import data from '../../content/index.ts';
 import { SECURITY_HEADERS, speculationHeader } from '../../ssg/hosts/table.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../../ssg/speculation.ts';
+import { served } from './served.ts';
 import type { Served } from './serving.ts';
 
 /** The built site with the headers that a real host sends; `serve` sends them all but those of speculation rules. */
 export async function serveAsHosted(): Promise<Served> {
   const headers = { ...SECURITY_HEADERS, ...speculationHeader(data), 'Cache-Control': 'max-age=0, must-revalidate' };
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(inject('siteUrl') + url, { redirect: 'manual' });
+    const answer = await fetch(served().siteUrl + url, { redirect: 'manual' });
     const type = url.endsWith(SPECULATION_FILE) ? SPECULATION_TYPE : answer.headers.get('content-type');
     const location = answer.headers.get('location');
     response.writeHead(answer.status, {

@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import { site } from '../../build.ts';
 import { redirects } from '../../content/redirects.ts';
 import { findRoutes, isMany, NOT_FOUND } from '../../ssg/routes.ts';
+import { served } from './served.ts';
 
 /** An unknown path of each audience: the error page (decisions: Audience). */
 export const UNKNOWN = ['/gibt-es-nicht', '/talente/gibt-es-nicht'] as const;
@@ -14,7 +14,7 @@ export const REDIRECT = redirects[1].from;
  * Redirect pages are not among them: nobody stays on one.
  */
 export async function everyRoute(): Promise<readonly string[]> {
-  const sitemap = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${served().siteUrl}/sitemap.xml`)).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const unlisted = findRoutes(site)
     .filter((route) => !isMany(route) && route.path !== NOT_FOUND)

@@ -1,12 +1,12 @@
-import { inject } from 'vitest';
 import { everyRoute } from './every-route.ts';
+import { served } from './served.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The first page of each island that the built site holds. */
 export async function islandPages(): Promise<readonly { readonly name: string; readonly route: string }[]> {
   const routes = new Map<string, string>();
   for (const route of await everyRoute()) {
-    const html = await (await fetch(`${inject('siteUrl')}${route}`)).text();
+    const html = await (await fetch(`${served().siteUrl}${route}`)).text();
     for (const [, name = ''] of html.matchAll(/<island-root name="([^"]+)"/g)) {
       if (!routes.has(name)) routes.set(name, route);
     }

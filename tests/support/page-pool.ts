@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { inject } from 'vitest';
+import { served } from './served.ts';
 
 const STILL = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
@@ -22,7 +22,7 @@ export class PagePool {
   async visit<T>(path: string, look: (page: Page) => Promise<T>): Promise<T> {
     const page = this.idle.pop() ?? (await new Promise<Page>((resolve) => this.waiting.push(resolve)));
     try {
-      await page.goto(`${inject('siteUrl')}${path}`, { waitUntil: 'load' });
+      await page.goto(`${served().siteUrl}${path}`, { waitUntil: 'load' });
       await page.evaluate(async () => {
         // Islands hydrate in an idle callback that was asked for before this one; then their inputs can be used.
         await new Promise((resolve) => requestIdleCallback(resolve));

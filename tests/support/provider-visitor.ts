@@ -1,21 +1,22 @@
 import type { Browser, Frame } from 'puppeteer';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { type Audience, choices } from '../../content/booking.ts';
 import type { Mode } from './provider.ts';
+import { served } from './served.ts';
 import { DESKTOP, Visitor } from './visitor.ts';
 
-const control = async (verb: string, value = '', origin = inject('providerUrl')): Promise<unknown> =>
+const control = async (verb: string, value = '', origin = served().providerUrl): Promise<unknown> =>
   (await fetch(`${origin}/control/${verb}?${encodeURIComponent(value)}`)).json();
 
 /** Sets how the stand-in behaves from now on, and forgets what it and the third host were asked for before. */
 export const setProvider = (mode: Mode) =>
-  Promise.all([control('mode', mode), control('mode', 'normal', inject('elsewhereUrl'))]);
+  Promise.all([control('mode', mode), control('mode', 'normal', served().elsewhereUrl)]);
 /** Lets the stand-in answer what it holds back. */
 export const releaseProvider = () => control('release');
 /** Paths that the stand-in was asked for. */
 export const providerRequests = () => control('requests') as Promise<string[]>;
 /** Paths that a host was asked for which nobody should ask. */
-export const elsewhereRequests = () => control('requests', '', inject('elsewhereUrl')) as Promise<string[]>;
+export const elsewhereRequests = () => control('requests', '', served().elsewhereUrl) as Promise<string[]>;
 
 /** For pages on a busy machine; only a failure takes that long. */
 export const PATIENCE = { timeout: 10_000 };
@@ -43,8 +44,8 @@ export class BookingVisitor {
   }
 
   /** Somebody who has not gone there yet. */
-  static async prepare(browser: Browser, viewport = DESKTOP, site = inject('siteUrl')): Promise<BookingVisitor> {
-    return new BookingVisitor(await Visitor.arrive(browser, viewport), site);
+  static async prepare(browser: Browser, viewport = DESKTOP, site = served().siteUrl): Promise<BookingVisitor> {
+    return new BookingVisitor(await Visitor.arrive(browser, viewport, 'fresh'), site);
   }
 
   get page() {
@@ -93,7 +94,7 @@ export class BookingVisitor {
   /** Waits for the plain link to the booking page. */
   failsFor(audience: Audience): Promise<void> {
     const { text, linkLabel } = choices[audience].failure;
-    const href = `${inject('providerUrl')}${atCalendar(audience).frames[0]}`;
+    const href = `${served().providerUrl}${atCalendar(audience).frames[0]}`;
     return expect
       .poll(() => this.fallback(), PATIENCE)
       .toEqual({ text: [text, linkLabel], href, isOnTop: true }) as unknown as Promise<void>;
@@ -116,7 +117,7 @@ export class BookingVisitor {
         frames: [...document.querySelectorAll('iframe')].map(({ src }) => src && new URL(src).pathname),
         path: location.pathname + location.hash,
       }),
-      inject('providerUrl'),
+      served().providerUrl,
     );
   }
 

@@ -7,15 +7,22 @@ import path from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { startProvider } from './provider.ts';
+import { WORKERS } from './workers.ts';
+
+/** Origins of one built site and of what belongs to it. */
+export interface ServedSite {
+  /** The built site behind `serve`, as `npm start` serves it. */
+  readonly siteUrl: string;
+  /** The stand-in for the booking provider, which the site's booking settings name. */
+  readonly providerUrl: string;
+  /** A host that the site does not know. */
+  readonly elsewhereUrl: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the built site behind `serve`, as `npm start` serves it. */
-    siteUrl: string;
-    /** Origin of the stand-in for the booking provider, which the site's booking settings name. */
-    providerUrl: string;
-    /** Origin of a host that the site does not know. */
-    elsewhereUrl: string;
+    /** One for each worker. */
+    sites: readonly ServedSite[];
   }
 }
 
@@ -81,15 +88,28 @@ export async function serveSite(settings: Record<string, string>): Promise<Serve
   return serveFolder(folder, path.resolve('reports/serve.json'));
 }
 
-/** Builds the real site once and serves it for all browser tests, beside a booking provider and a third host. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Builds the real site and serves it beside a booking provider and a third host. */
+async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonly stop: () => void }> {
   const elsewhere = await startProvider();
   const provider = await startProvider(elsewhere.origin);
   const site = await serveSite(bookingAt(provider.origin));
-  project.provide('siteUrl', site.origin);
-  project.provide('providerUrl', provider.origin);
-  project.provide('elsewhereUrl', elsewhere.origin);
+  return {
+    site: { siteUrl: site.origin, providerUrl: provider.origin, elsewhereUrl: elsewhere.origin },
+    stop: () => {
+      for (const server of [site, provider, elsewhere]) server.stop();
+    },
+  };
+}
+
+/** A site for each of the workers that run browser tests. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const all: Awaited<ReturnType<typeof serveWithProvider>>[] = [];
+  for (let worker = 0; worker < WORKERS; worker += 1) all.push(await serveWithProvider());
+  project.provide(
+    'sites',
+    all.map(({ site }) => site),
+  );
   return () => {
-    for (const server of [site, provider, elsewhere]) server.stop();
+    for (const { stop } of all) stop();
   };
 }

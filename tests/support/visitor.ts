@@ -1,17 +1,26 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { inject } from 'vitest';
+import { served } from './served.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
-/** A page in its own profile that notes everything a visitor should never cause. */
+/**
+ * The profile a page belongs to. The site stores nothing, so that visitors of a test file can share one, which costs
+ * half the time; whoever meets the booking provider, or looks at what was fetched before, has a fresh one.
+ */
+type Profile = 'shared' | 'fresh';
+
+/** A page that notes everything a visitor should never cause. */
 export class Visitor {
   /** Console messages of any level, page errors included. */
   readonly console: string[] = [];
   readonly failed: string[] = [];
   readonly foreign: string[] = [];
 
-  private constructor(readonly page: Page) {
+  private constructor(
+    readonly page: Page,
+    private readonly profile: Profile,
+  ) {
     page.on('console', (message) => this.console.push(`${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`${page.url()}: ${String(error)}`));
     page.on('requestfailed', (request) => this.failed.push(request.url()));
@@ -25,14 +34,13 @@ export class Visitor {
   }
 
   get origin(): string {
-    return inject('siteUrl');
+    return served().siteUrl;
   }
 
-  static async arrive(browser: Browser, viewport = DESKTOP): Promise<Visitor> {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
+  static async arrive(browser: Browser, viewport = DESKTOP, profile: Profile = 'shared'): Promise<Visitor> {
+    const page = await (profile === 'fresh' ? await browser.createBrowserContext() : browser).newPage();
     await page.setViewport(viewport);
-    return new Visitor(page);
+    return new Visitor(page, profile);
   }
 
   async go(path: string): Promise<void> {
@@ -80,6 +88,6 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
-    await this.page.browserContext().close();
+    await (this.profile === 'fresh' ? this.page.browserContext() : this.page).close();
   }
 }
