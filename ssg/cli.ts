@@ -65,11 +65,12 @@ const OPTIONS = {
 } as const;
 
 async function serveForDevelopment(site: Site, port: number): Promise<void> {
-  const server = await startDevServer(site, port);
-  console.log(`Serving ${server.url} and watching for changes.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().finally(() => process.exit(0)));
-  }
+  const starting = startDevServer(site, port);
+  const stop = () => starting.then((server) => server.close()).finally(() => process.exit(0));
+  // A terminal that is closed hangs up. Whoever stops at once does so before the first page is ready.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+  const { url } = await starting;
+  console.log(`Serving ${url} and watching for changes.`);
 }
 
 /** Reads the command line and builds, or serves for development with `--dev`. Exit code 1 on any problem. */

@@ -8,12 +8,14 @@ import { escapeHtml } from './html.ts';
 import { RUNTIME } from './paths.ts';
 import type { DevEvent } from './runtime/dev-client.ts';
 
-/** @param page the page file behind the document, by its path */
-const client = (page: string): string =>
-  `<script type="module" src="/__dev/client.js?page=${encodeURIComponent(page)}"></script>`;
+/** @param page the page file behind the document, by its path; nothing for an error, which any change may mend */
+function client(page: string, revision: number): string {
+  const query = new URLSearchParams({ page, revision: `${revision}` });
+  return `<script type="module" src="/__dev/client.js?${escapeHtml(`${query}`)}"></script>`;
+}
 
-const errorPage = (message: string, { lang, title, line }: ErrorTexts): string => `<!DOCTYPE html>
-<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${client('')}</head>
+const errorPage = (message: string, revision: number, { lang, title, line }: ErrorTexts): string => `<!DOCTYPE html>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${client('', revision)}</head>
 <body><h1 lang="${lang}">${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><pre>${escapeHtml(message)}</pre></body></html>`;
 
 /** `/a/b/` → `/a/b`; nothing for a path with broken escapes or a NUL. */
@@ -26,13 +28,19 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
+/** In the format of server-sent events. */
+const frame = (event: DevEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+
 /** Answers requests from a site in memory, and tells open pages about changes. */
 export class DevHttp {
   readonly #site: Site;
   readonly #pages: DevSite;
   readonly #listeners = new Set<ServerResponse>();
+  /** Counts what was published. A page that listens late, after a change of its own, is told by it. */
+  #revision = 0;
   readonly #server: Server = createServer((request, response) => {
-    this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
+    const revision = this.#revision; // before anything is rendered
+    this.#answer(request, response, revision).catch((error: unknown) => this.#fail(response, error, revision));
   });
 
   constructor(site: Site, pages: DevSite) {
@@ -51,22 +59,23 @@ export class DevHttp {
   }
 
   publish(event: DevEvent): void {
-    for (const listener of this.#listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`);
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener.write(frame(event));
   }
 
   close(): void {
-    for (const listener of this.#listeners) listener.end();
     this.#server.close();
+    this.#server.closeAllConnections(); // browsers keep theirs open
   }
 
   #send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   }
 
-  #fail(response: ServerResponse, error: unknown): void {
+  #fail(response: ServerResponse, error: unknown, revision: number): void {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
-    this.#send(response, 500, 'text/html; charset=utf-8', errorPage(message, this.#site.errorPage));
+    this.#send(response, 500, 'text/html; charset=utf-8', errorPage(message, revision, this.#site.errorPage));
   }
 
   #staticFile(name: string): string | undefined {
@@ -75,7 +84,7 @@ export class DevHttp {
     return file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
   }
 
-  async #answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer({ url = '/' }: IncomingMessage, response: ServerResponse, revision: number): Promise<void> {
     const { pathname, search, searchParams } = new URL(url, 'http://localhost');
     const route = decodePath(pathname);
     if (route === undefined) return this.#send(response, 400, 'text/plain', 'This path cannot be read.');
@@ -92,7 +101,8 @@ export class DevHttp {
     const target = this.#pages.redirect(route);
     if (target) return void response.writeHead(302, { Location: target + search }).end();
     const { status, html, page } = await this.#pages.render(route);
-    this.#send(response, status, 'text/html; charset=utf-8', html.replace('</head>', `${client(page)}</head>`));
+    const document = html.replace('</head>', () => `${client(page, revision)}</head>`);
+    this.#send(response, status, 'text/html; charset=utf-8', document);
   }
 
   /** What the script in the pages asks for. */
@@ -102,6 +112,8 @@ export class DevHttp {
     }
     if (route === '/__dev/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write('\n');
+      const known = query.get('revision');
+      if (known && known !== `${this.#revision}`) response.write(frame({ reload: 'all', restyle: [] }));
       this.#listeners.add(response);
       response.on('close', () => this.#listeners.delete(response));
       return;

@@ -15,17 +15,30 @@ interface Compiled {
 let sass: Promise<typeof import('sass')> | undefined;
 const compiled = new BuildCache<Compiled>('styles', 2000);
 
-const hashOfFile = (file: string): Promise<string> => readFile(file).then(hashOf, () => 'missing');
+/** Hashes of files as they are in one run of esbuild: nearly every style uses the same few, which are read once. */
+class Hashes {
+  readonly #known = new Map<string, Promise<string>>();
 
-async function isFresh({ sources }: Compiled): Promise<boolean> {
-  const hashes = await Promise.all(Object.keys(sources).map(hashOfFile));
-  return hashes.every((hash, index) => hash === Object.values(sources)[index]);
+  of(file: string): Promise<string> {
+    const known = this.#known.get(file) ?? readFile(file).then(hashOf, () => 'missing');
+    this.#known.set(file, known);
+    return known;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
+async function isFresh({ sources }: Compiled, hashes: Hashes): Promise<boolean> {
+  const now = await Promise.all(Object.keys(sources).map((file) => hashes.of(file)));
+  return now.every((hash, index) => hash === Object.values(sources)[index]);
 }
 
 /** @throws sass.Exception when the file or one that it uses is broken */
-async function compileSass(file: string): Promise<Compiled> {
+async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
   const known = compiled.get(file);
-  if (known && (await isFresh(known))) return known;
+  if (known && (await isFresh(known, hashes))) return known;
   sass ??= import('sass');
   const { compile, info, Logger, Version } = await sass;
   // Synchronous compilation is the fastest there is; threads were tried and each had to warm up anew.
@@ -34,8 +47,8 @@ async function compileSass(file: string): Promise<Compiled> {
     fatalDeprecations: [Version.parse(info.split(/\s/)[1] ?? '')],
   });
   const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
-  const hashes = await Promise.all(files.map(hashOfFile));
-  const entry = { css, sources: Object.fromEntries(files.map((name, at) => [name, hashes[at] ?? ''])) };
+  const entries = await Promise.all(files.map(async (name) => [name, await hashes.of(name)] as const));
+  const entry = { css, sources: Object.fromEntries(entries) };
   compiled.set(file, entry);
   return entry;
 }
@@ -58,9 +71,11 @@ function toMessage(error: unknown): PartialMessage {
 export const sassPlugin: Plugin = {
   name: 'sass',
   setup(build) {
+    const hashes = new Hashes();
+    build.onStart(() => hashes.forget());
     build.onLoad({ filter: /\.scss$/ }, async ({ path: file }): Promise<OnLoadResult> => {
       try {
-        const { css, sources } = await compileSass(file);
+        const { css, sources } = await compileSass(file, hashes);
         return { contents: css, loader: 'css', resolveDir: path.dirname(file), watchFiles: Object.keys(sources) };
       } catch (error) {
         return { errors: [toMessage(error)], watchFiles: [file] };

@@ -26,7 +26,7 @@ const MODULES: Readonly<Partial<Record<BudgetKind, readonly ShareKind[]>>> = {
 const FILES: Readonly<Partial<Record<BudgetKind, RegExp>>> = { font: /^font$/, image: /^image$/ };
 
 /** What a page spends its bytes of a kind on, largest first. */
-export function spentOn(page: AuditedPage, audit: Pick<Audit, 'files' | 'sheets'>, kind: BudgetKind): Share[] {
+function spentOn(page: AuditedPage, audit: Pick<Audit, 'files' | 'sheets'>, kind: BudgetKind): Share[] {
   const kinds = MODULES[kind];
   if (kinds) return tally(sharesOf(page, audit).filter((share) => kinds.includes(share.kind)));
   const files = page.files

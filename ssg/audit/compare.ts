@@ -17,7 +17,7 @@ export const COMPARED = [
   'rules',
   'total',
 ] as const satisfies ByteKind[];
-export type ComparedKind = (typeof COMPARED)[number];
+type ComparedKind = (typeof COMPARED)[number];
 
 export interface PageChange {
   readonly route: string;

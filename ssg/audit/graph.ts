@@ -6,7 +6,7 @@ import { GENERATOR } from '../paths.ts';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The generator's own entry for a set of islands. */
-export const ISLANDS_ENTRY = '(islands)';
+const ISLANDS_ENTRY = '(islands)';
 
 /** Prefixes of esbuild's namespaces, as the generator's plugins set them. */
 const NAMESPACE = /^(?:island|client|asset):/;
@@ -37,7 +37,7 @@ export function importGraph(inputs: Metafile['inputs'], root: string): ImportGra
 }
 
 /** The first way, breadth by breadth, from the starts to every module that they reach: start and module included. */
-export function chainsFrom(starts: readonly (readonly string[])[], graph: ImportGraph): Map<string, readonly string[]> {
+function chainsFrom(starts: readonly (readonly string[])[], graph: ImportGraph): Map<string, readonly string[]> {
   const chains = new Map<string, readonly string[]>();
   for (const start of starts) {
     const last = start.at(-1);

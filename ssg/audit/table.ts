@@ -3,17 +3,25 @@ import type { Bytes } from '../measure.ts';
 import { columns, count, percent } from './format.ts';
 import { type Audit, type AuditedPage, BYTE_KINDS } from './model.ts';
 
-/** The kind of a page's budget with the smallest part of it left; nothing when it has no limits. */
+/**
+ * The kind of a page's budget with the smallest part of it left; nothing when it has no limits. A limit of requests is
+ * meant to be reached, so it counts only when it is exceeded.
+ */
 export function tightest({ budget }: AuditedPage): ({ readonly kind: BudgetKind } & Spending) | undefined {
   return BUDGET_KINDS.map((kind) => ({ kind, ...budget[kind] }))
-    .filter(({ limit }) => limit > 0 && Number.isFinite(limit))
+    .filter(({ kind, limit, left }) => limit > 0 && Number.isFinite(limit) && (kind !== 'requests' || left < 0))
     .sort((a, b) => a.left / a.limit - b.left / b.limit)[0];
 }
 
-const tightestText = (page: AuditedPage): string => {
+const limited = (value: number): string => (Number.isFinite(value) ? count(value) : '–');
+
+/** A page's whole budget, what is left of it, and of which kind the least is left. */
+function budgetCells(page: AuditedPage): string[] {
+  const { limit, left } = page.budget.total;
   const least = tightest(page);
-  return least ? `${least.kind} ${count(least.left)} (${percent(least.left, least.limit)})` : '–';
-};
+  const leastText = least ? `${least.kind} ${count(least.left)} (${percent(least.left, least.limit)})` : '–';
+  return [limited(limit), limited(left), leastText];
+}
 
 export const heaviestFirst = (pages: readonly AuditedPage[]): AuditedPage[] =>
   pages.toSorted((a, b) => b.bytes.total.brotli - a.bytes.total.brotli || (a.route < b.route ? -1 : 1));
@@ -31,9 +39,9 @@ function pageTable(pages: readonly AuditedPage[], encoding: keyof Bytes): string
       `${page.requests}`,
       page.next ? count(page.next.bytes[encoding]) : '–',
       page.next ? `${page.next.requests}` : '–',
-      ...(encoding === 'brotli' ? [tightestText(page)] : []),
+      ...(encoding === 'brotli' ? budgetCells(page) : []),
     ]);
-  const last = encoding === 'brotli' ? ['least budget left'] : [];
+  const last = encoding === 'brotli' ? ['budget', 'left', 'least left'] : [];
   return columns([[`bytes, ${encoding}`, ...head, 'requests', 'next page', 'requests', ...last], ...rows]);
 }
 

@@ -6,8 +6,11 @@ export interface DevEvent {
   readonly restyle: readonly string[];
 }
 
-/** The page file that this document is made from, by the path it stands for: `/guides/[slug]`. */
-const page = new URL(import.meta.url).searchParams.get('page') ?? '';
+const { searchParams } = new URL(import.meta.url);
+/** The page file that this document is made from, by the path it stands for: `/guides/[slug]`; none for an error. */
+const page = searchParams.get('page') ?? '';
+/** What had been published when this document was made. */
+const revision = searchParams.get('revision') ?? '';
 
 async function restyle(): Promise<void> {
   const response = await fetch(`/__dev/styles?page=${encodeURIComponent(page)}`);
@@ -18,7 +21,7 @@ async function restyle(): Promise<void> {
   for (const old of document.querySelectorAll('style')) old.disabled = true;
 }
 
-const events = new EventSource('/__dev/events');
+const events = new EventSource(`/__dev/events?revision=${revision}`);
 let connected = false;
 events.onopen = () => {
   if (connected) location.reload(); // the server was restarted
@@ -26,6 +29,6 @@ events.onopen = () => {
 };
 events.onmessage = ({ data }: MessageEvent<string>) => {
   const event = JSON.parse(data) as DevEvent;
-  if (event.reload === 'all' || event.reload.includes(page)) location.reload();
+  if (page === '' || event.reload === 'all' || event.reload.includes(page)) location.reload();
   else if (event.restyle.includes(page)) void restyle();
 };

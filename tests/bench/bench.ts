@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- --json] [-- --sizes 25,1000] [-- --runs 3]`: builds sites of different sizes with an empty cache,
  * on a RAM disk where there is one, and prints medians beside what other generators took for the same site.
+ * `npm run bench -- --dev [-- --runs 5]`: what the development server takes to start and to follow a change.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { benchDev } from './dev-loop.ts';
+import { median } from './median.ts';
 import { PEERS } from './peers.ts';
 
 /** One build: milliseconds of wall clock and of CPU, kilobytes of memory at its peak. */
@@ -37,8 +40,6 @@ function buildOnce(pages: number): Run {
     rmSync(path.join('node_modules/.cache', cache), { recursive: true, force: true });
   }
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 function measure(pages: number, runs: number): Run {
   const all = Array.from({ length: runs }, () => buildOnce(pages));
@@ -79,12 +80,19 @@ function table(results: readonly Run[]): string {
 
 const { values } = parseArgs({
   options: {
+    dev: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '25,1000,5000,20000' },
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string' },
   },
 });
-const place = hasRamDisk ? 'on a RAM disk' : 'on disk: its noise hides the slope';
-if (!values.json) console.log(`Cold builds ${place}, median of ${values.runs}.`);
-const results = values.sizes.split(',').map((size) => measure(Number(size), Number(values.runs)));
-console.log(values.json ? JSON.stringify({ place, runs: Number(values.runs), results }, null, 2) : table(results));
+
+async function benchBuilds(runs: number): Promise<void> {
+  const place = hasRamDisk ? 'on a RAM disk' : 'on disk: its noise hides the slope';
+  if (!values.json) console.log(`Cold builds ${place}, median of ${runs}.`);
+  const results = values.sizes.split(',').map((size) => measure(Number(size), runs));
+  console.log(values.json ? JSON.stringify({ place, runs, results }, null, 2) : table(results));
+}
+
+if (values.dev) await benchDev(Number(values.runs ?? 5), values.json);
+else await benchBuilds(Number(values.runs ?? 3));

@@ -96,11 +96,9 @@ async function listen(session: CDPSession): Promise<Wire> {
 
 const DEADLINE = 10_000;
 
-/** Waits for as many requests as are expected, the icon's comes last and late, and then for one too many. */
-async function settle(tab: Page, wire: Wire, expected: number): Promise<void> {
-  await vi.waitUntil(() => wire.size >= expected, { timeout: DEADLINE, interval: 10 }).catch(() => {});
-  await tab.waitForNetworkIdle({ idleTime: 100 });
-}
+/** Waits for as many requests as are expected: the icon's comes last and late. */
+const settle = (wire: Wire, expected: number): Promise<unknown> =>
+  vi.waitUntil(() => wire.size >= expected, { timeout: DEADLINE, interval: 10 }).catch(() => {});
 
 /** A visitor with a cache of their own, whose tab is used again and again: a new one costs more than many visits. */
 class Visitor {
@@ -127,8 +125,9 @@ class Visitor {
     for (const [route, requests] of visits) {
       this.wire.clear();
       await this.tab.goto(`http://127.0.0.1:${port}${route}`, { waitUntil: 'load' });
-      await settle(this.tab, this.wire, requests);
+      await settle(this.wire, requests);
     }
+    await this.tab.waitForNetworkIdle({ idleTime: 100 }); // for one too many
     return this.wire;
   }
 }

@@ -190,10 +190,18 @@ describe('a second audit', () => {
     ['is missing', 'no.json', ''],
     ['is none', 'text.json', 'kein JSON'],
     ['has another version', 'old.json', '{ "version": 0 }'],
+    ['is no audit', 'weights.json', '{ "version": 1, "pages": {} }'],
   ])('refuses a file that %s', async (_, name, content) => {
     const former = path.join(fixture.root, name);
     if (content) await writeFile(former, content);
     await expect(audit(anyWeight, former)).rejects.toThrow(name);
+  });
+
+  test('compares with one that did not yet count a kind of bytes', async () => {
+    await audit();
+    const former = path.join(fixture.root, 'former.json');
+    await writeFile(former, (await report('bundle.json')).replace(/"image": \{[^}]*\},/g, ''));
+    expect(await audit(anyWeight, former)).toMatch(/Compared with .*former\.json: [±+][\d,]+ bytes .* 2 as before\./);
   });
 
   test('takes no notice of an unreadable one of its own', async () => {

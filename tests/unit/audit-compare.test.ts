@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareAudits } from '../../ssg/audit/compare.ts';
 import { COMMENT_MARK, compareMarkdown, compareText } from '../../ssg/audit/compare-text.ts';
-import { auditTable } from '../../ssg/audit/table.ts';
+import { auditTable, tightest } from '../../ssg/audit/table.ts';
 import { auditOf } from '../support/audits.ts';
 
 const share = (module: string, bytes: number) => ({ module, bytes });
@@ -96,6 +96,18 @@ test('long lists are cut and say how much is left out', () => {
   );
   const text = compareText(compareAudits(auditOf({}), many), 'x');
   expect(text).toContain('and 15 more pages');
+});
+
+test('the least budget left is told in bytes; requests may reach their limit, not pass it', () => {
+  const limits = { html: 1000, style: 9, script: 9, font: 9, image: 9, total: 2000, requests: 2 };
+  const tightestOf = (requests: number) => {
+    const [page] = auditOf({ '/a': { kinds: { html: 900 }, requests } }, { '/*': limits }).pages;
+    return page && tightest(page);
+  };
+  expect(tightestOf(2)).toMatchObject({ kind: 'html', left: 100 });
+  expect(tightestOf(3)).toMatchObject({ kind: 'requests', left: -1 });
+  const table = auditTable(auditOf({ '/a': { kinds: { html: 900 }, requests: 2 } }, { '/*': limits }));
+  expect(table).toMatch(/^\/a .* 2,000 +1,100 +html 100 \(10 %\)$/m);
 });
 
 test('the table has a row for every page, heaviest first, in three encodings', () => {

@@ -1,7 +1,7 @@
 import { type Change, type Comparison, grownBy } from '../compare.ts';
 import { summaryOf } from '../compare-text.ts';
 import { change } from '../format.ts';
-import { type Cell, numberCell, SortableTable } from './table.tsx';
+import { type Cell, numberCell, PathText, SortableTable } from './table.tsx';
 
 const changeCell = (value: Change): Cell => ({
   text: change(grownBy(value)),
@@ -14,7 +14,7 @@ export function Changes({ comparison }: { readonly comparison: Comparison }) {
   const pages = comparison.pages.map(({ route, status, bytes, requests }) => ({
     key: route,
     cells: [
-      { text: status === 'changed' ? route : `${route} (${status})` },
+      { text: <PathText path={status === 'changed' ? route : `${route} (${status})`} /> },
       numberCell(bytes.total.before),
       numberCell(bytes.total.after),
       changeCell(bytes.total),
@@ -25,7 +25,7 @@ export function Changes({ comparison }: { readonly comparison: Comparison }) {
   const modules = comparison.modules.map((module) => ({
     key: module.module,
     cells: [
-      { text: module.module },
+      { text: <PathText path={module.module} /> },
       numberCell(module.before),
       numberCell(module.after),
       changeCell(module),

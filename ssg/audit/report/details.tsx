@@ -2,7 +2,7 @@ import { BUDGET_KINDS } from '../../budgets.ts';
 import { count, percent } from '../format.ts';
 import { type Audit, type AuditedPage, ownerOf, type PageShare, type Share, sharesOf } from '../model.ts';
 import { idOf } from './pages.tsx';
-import { numberCell, SortableTable } from './table.tsx';
+import { numberCell, PathText, SortableTable } from './table.tsx';
 import { KIND_NAMES, Treemap } from './treemap-svg.tsx';
 
 const bySize = (a: Share, b: Share): number => b.bytes - a.bytes || (a.module < b.module ? -1 : 1);
@@ -13,18 +13,22 @@ interface ModulesProps {
   readonly chains?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Imports from the page on, one leading to the next. */
+const Chain = ({ modules }: { readonly modules: readonly string[] }) =>
+  modules.length === 0 ? '–' : <PathText path={modules.join(' → ')} />;
+
 /** What the treemap shows, as a table: component or package, module, and who imports it. */
 function Modules({ shares, chains }: ModulesProps) {
   const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
   const rows = shares.toSorted(bySize).map(({ module, kind, bytes }) => ({
     key: `${module} ${kind}`,
     cells: [
-      { text: module },
-      { text: ownerOf(module) },
-      { text: KIND_NAMES[kind] },
+      { text: <PathText path={module} /> },
+      { text: <PathText path={ownerOf(module)} /> },
+      { text: KIND_NAMES[kind], className: 'kind' },
       numberCell(bytes),
       { text: percent(bytes, whole), values: [bytes] },
-      ...(chains ? [{ text: chains[module]?.slice(0, -1).join(' → ') || '–', className: 'chain' }] : []),
+      ...(chains ? [{ text: <Chain modules={chains[module]?.slice(0, -1) ?? []} />, className: 'chain' }] : []),
     ],
   }));
   const head = ['Module', 'Component or package', 'As', 'Bytes', 'Share', ...(chains ? ['Brought in by'] : [])];
@@ -80,13 +84,23 @@ export function PageDetails({ audit, page, routes }: PageDetailsProps) {
   );
 }
 
+/** So many pages are named. */
+const NAMED = 3;
+
+function loadedBy(url: string, { pages }: Audit): string {
+  const routes = pages.filter(({ files }) => files.includes(url)).map(({ route }) => route);
+  const rest = routes.length - NAMED;
+  return `Loaded by ${routes.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}
+
 /** Every file that pages load, the scripts and stylesheets among them taken apart. */
-export function Files({ audit: { files } }: { readonly audit: Audit }) {
+export function Files({ audit }: { readonly audit: Audit }) {
+  const { files } = audit;
   const all = Object.entries(files).sort(([, a], [, b]) => b.bytes.brotli - a.bytes.brotli);
   const rows = all.map(([url, { kind, bytes, pages }]) => ({
     key: url,
     cells: [
-      { text: url },
+      { text: <PathText path={url} /> },
       { text: kind },
       numberCell(pages),
       numberCell(bytes.raw),
@@ -116,6 +130,7 @@ export function Files({ audit: { files } }: { readonly audit: Audit }) {
                 <h3>{url.slice(url.lastIndexOf('/') + 1)}</h3>
                 <span className="number">{`${count(bytes.brotli)} bytes`}</span>
               </summary>
+              <p>{loadedBy(url, audit)}</p>
               <Treemap id={`file-${at}`} title={`Modules of ${url}`} shares={shares} />
               <Modules shares={shares} />
             </details>

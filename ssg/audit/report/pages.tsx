@@ -1,9 +1,9 @@
 import type { Spending } from '../../budgets.ts';
-import { count, percent } from '../format.ts';
+import { percent } from '../format.ts';
 import type { Audit, AuditedPage } from '../model.ts';
 import { BYTE_KINDS } from '../model.ts';
 import { heaviestFirst, tightest } from '../table.ts';
-import { bytesCell, type Cell, numberCell, type Row, SortableTable } from './table.tsx';
+import { bytesCell, type Cell, numberCell, PathText, type Row, SortableTable } from './table.tsx';
 
 /** `/a/b` → `page-a-b`: where the page is taken apart. */
 export const idOf = (route: string): string => `page${route.replace(/\W+/g, '-')}`;
@@ -22,31 +22,46 @@ const HEAD = [
   'Requests',
   'Next page',
   'Requests, next',
-  'Least budget left',
+  'Budget',
+  'Left',
+  'Least left',
 ];
 const FIRST_VISIT = HEAD.indexOf('First visit');
 
 /** Less than this part left is marked. */
 const TIGHT = 0.02;
 
-/** How much is left: sorted by the part, shown with its kind. */
+/** The smallest part left, with its kind; the bytes stand where the page is taken apart. */
 function leftCell(least: ({ readonly kind: string } & Spending) | undefined): Cell {
   if (!least) return { text: '–', values: [Infinity] };
   const { kind, left, limit } = least;
   const part = left / limit;
   const className = part < 0 ? 'over' : part < TIGHT ? 'tight' : '';
   const word = part < 0 ? 'over: ' : '';
-  return { text: `${word}${percent(left, limit)} of ${kind}, ${count(left)}`, values: [part], className };
+  return { text: `${word}${percent(left, limit)} of ${kind}`, values: [part], className };
 }
+
+/** Budgets are set in brotli, whichever encoding is shown. */
+const budgetCells = ({ limit, left }: Spending): Cell[] =>
+  [limit, left].map((value) => (Number.isFinite(value) ? numberCell(value) : { text: '–', values: [value] }));
 
 const rowOf = (page: AuditedPage, detailed: ReadonlySet<string>): Row => ({
   key: page.route,
   cells: [
-    { text: detailed.has(page.route) ? <a href={`#${idOf(page.route)}`}>{page.route}</a> : page.route },
+    {
+      text: detailed.has(page.route) ? (
+        <a href={`#${idOf(page.route)}`}>
+          <PathText path={page.route} />
+        </a>
+      ) : (
+        <PathText path={page.route} />
+      ),
+    },
     ...BYTE_KINDS.map((kind) => bytesCell(page.bytes[kind])),
     numberCell(page.requests),
     page.next ? bytesCell(page.next.bytes) : { text: '–', values: [0] },
     numberCell(page.next?.requests ?? 0),
+    ...budgetCells(page.budget.total),
     leftCell(tightest(page)),
   ],
 });
@@ -65,7 +80,7 @@ export function Pages({ audit: { pages }, detailed }: PagesProps) {
         <h2 id="pages">Every page</h2>
         <p>
           Bytes of a first visit, before any interaction. Next page: what a visitor loads who comes from another one, in
-          the worst case, with shared files in the cache.
+          the worst case, with shared files in the cache. Budgets are in brotli.
         </p>
       </div>
       <form className="controls" autoComplete="off" hidden>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Bytes } from '../../measure.ts';
 import { count } from '../format.ts';
 
@@ -15,7 +15,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-export interface SortableTableProps {
+interface SortableTableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly Row[];
@@ -30,6 +30,15 @@ export const numberCell = (value: number, className?: string): Cell => ({
   values: [value],
   ...(className && { className }),
 });
+
+/** A path that breaks after its slashes, not within a name. */
+export const PathText = ({ path }: { readonly path: string }) =>
+  path.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 
 /** A table whose columns sort by a press on their heads. The first column names the row. */
 export function SortableTable({ caption, head, rows, sorted, id }: SortableTableProps) {

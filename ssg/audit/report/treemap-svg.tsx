@@ -10,20 +10,26 @@ export const KIND_NAMES: Readonly<Record<ShareKind, string>> = {
   script: 'script',
 };
 
-/** Heights are pixels and widths parts of the page's: so text keeps its size on a phone. */
-const WIDTH = 1000;
-const HEIGHT = 440;
+/**
+ * A drawing for wide screens and one for phones. Heights are pixels, and widths parts of the page's: so text keeps its
+ * size between the two.
+ */
+const LAYOUTS = [
+  { name: 'wide', width: 1000, height: 440 },
+  { name: 'narrow', width: 340, height: 620 },
+] as const;
+type Layout = (typeof LAYOUTS)[number];
+
 /** Height of an owner's name above its modules. */
 const LABEL = 18;
-/** Width of a letter and of the space around a name, on a page as wide as {@link WIDTH} and on a phone. */
+/** Width of a letter and of the space around a name. */
 const LETTER = 6.5;
 const PADDING = 12;
-const PHONE = 340;
 
-const place = ({ x, y, width, height }: Box) => ({
-  x: `${((x / WIDTH) * 100).toFixed(3)}%`,
+const place = ({ x, y, width, height }: Box, layout: Layout) => ({
+  x: `${((x / layout.width) * 100).toFixed(3)}%`,
   y: y.toFixed(1),
-  width: `${((width / WIDTH) * 100).toFixed(3)}%`,
+  width: `${((width / layout.width) * 100).toFixed(3)}%`,
   height: height.toFixed(1),
 });
 
@@ -36,28 +42,25 @@ interface LabelProps {
   readonly className?: string;
 }
 
-/** A name, where there is room for it: everywhere, on wide screens only, or nowhere. */
-function Label({ text, width, className = '' }: LabelProps) {
-  const needed = text.length * LETTER + PADDING;
-  if (width < needed) return null;
-  const onPhones = (width / WIDTH) * PHONE >= needed;
-  return (
-    <text className={`${className} ${onPhones ? '' : 'wide-only'}`.trim() || undefined} x="6" y="14">
+/** A name, where there is room for it. */
+const Label = ({ text, width, className }: LabelProps) =>
+  width < text.length * LETTER + PADDING ? null : (
+    <text className={className} x="6" y="14">
       {text}
     </text>
   );
-}
 
 interface LeafProps {
   readonly box: Box;
+  readonly layout: Layout;
   readonly share: PageShare;
   readonly whole: number;
 }
 
-function Leaf({ box, share, whole }: LeafProps) {
+function Leaf({ box, layout, share, whole }: LeafProps) {
   const { width, height } = box;
   return (
-    <svg {...place(box)} className={`leaf leaf--${share.kind}`}>
+    <svg {...place(box, layout)} className={`leaf leaf--${share.kind}`}>
       <title>{`${share.module}, ${KIND_NAMES[share.kind]}: ${count(share.bytes)} bytes, ${percent(share.bytes, whole)}`}</title>
       <rect width="100%" height="100%" />
       {height >= LABEL ? (
@@ -73,23 +76,22 @@ interface TreemapProps {
   readonly shares: readonly PageShare[];
 }
 
-/** Shares as areas, those of one component or package together. What it shows stands in a table beside it too. */
-export function Treemap({ id, title, shares }: TreemapProps) {
+function Drawing({ id, title, shares, layout }: TreemapProps & { readonly layout: Layout }) {
   const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
   const owners = tally(shares, ({ module }) => ownerOf(module)).map(({ module, bytes }) => ({
     owner: module,
     size: bytes,
   }));
-  const boxes = treemap(owners, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
+  const boxes = treemap(owners, { x: 0, y: 0, width: layout.width, height: layout.height });
   const largest = owners.slice(0, 3).map(({ owner, size }) => `${owner} ${percent(size, whole)}`);
   return (
     <svg
-      className="treemap"
+      className={`treemap treemap--${layout.name}`}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-desc`}
       width="100%"
-      height={HEIGHT}
+      height={layout.height}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-desc`}>{`${count(whole)} bytes before compression. Largest: ${largest.join(', ')}.`}</desc>
@@ -104,13 +106,13 @@ export function Treemap({ id, title, shares }: TreemapProps) {
         return (
           <g key={owner}>
             {hasLabel ? (
-              <svg {...place({ ...box, height: LABEL })}>
+              <svg {...place({ ...box, height: LABEL }, layout)}>
                 <title>{owner}</title>
                 <Label text={lastPart(owner)} width={box.width} className="owner" />
               </svg>
             ) : null}
             {treemap(own, inner).map(({ item: { share }, ...leaf }) => (
-              <Leaf key={`${share.module} ${share.kind}`} box={leaf} share={share} whole={whole} />
+              <Leaf key={`${share.module} ${share.kind}`} box={leaf} layout={layout} share={share} whole={whole} />
             ))}
           </g>
         );
@@ -118,3 +120,7 @@ export function Treemap({ id, title, shares }: TreemapProps) {
     </svg>
   );
 }
+
+/** Shares as areas, those of one component or package together. What it shows stands in a table beside it too. */
+export const Treemap = ({ id, ...props }: TreemapProps) =>
+  LAYOUTS.map((layout) => <Drawing key={layout.name} {...props} id={`${id}-${layout.name}`} layout={layout} />);

@@ -1,5 +1,5 @@
 /** Something with a size, to be drawn as an area. */
-export interface Sized {
+interface Sized {
   readonly size: number;
 }
 
