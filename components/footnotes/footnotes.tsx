@@ -60,9 +60,8 @@ export function Footnotes() {
           return (
             <li key={id} id={`fn-${id}`}>
               <a href={claimEntry(id)}>
-                <b>
-                  {value} {label}
-                </b>
+                {/* One text: between two, browsers may leave the space out of the name of the link. */}
+                <b>{`${value} ${label}`}</b>
               </a>{' '}
               · {claimNote(claims[id])}{' '}
               <a href={`#fnref-${id}`} aria-label={shell.footnoteBackLabel(value)}>

@@ -40,3 +40,26 @@ describe.each(VIEWPORTS)('at $width × $height', (viewport) => {
     }),
   );
 });
+
+test('the menu of a phone, by keys alone', () =>
+  pool.visit('/unternehmen', async (page) => {
+    await page.setViewport({ width: 360, height: 640 });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const tabTo = async (name: string, presses = 8) => {
+      for (let press = 0; press < presses && (await focused()) !== name; press += 1) await page.keyboard.press('Tab');
+      expect(await focused()).toBe(name);
+    };
+    const isOpen = () => page.$eval('#menue', (menu) => menu.matches(':popover-open'));
+    await tabTo(shell.menu);
+    await page.keyboard.press('Space');
+    expect(await isOpen()).toBe(true);
+    await tabTo(shell.close, 2);
+    await page.keyboard.press('Space');
+    expect(await isOpen()).toBe(false);
+    expect(await focused()).toBe(shell.menu);
+    await page.keyboard.press('Enter');
+    await tabTo('Preise', 6);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname === '/unternehmen/preise');
+    expect(await isOpen()).toBe(false);
+  }));

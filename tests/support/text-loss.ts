@@ -15,12 +15,15 @@ function findLost(): string[] {
     const { clipPath, position } = getComputedStyle(element);
     return position === 'absolute' && clipPath === 'inset(50%)';
   };
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const clips = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return cuts(overflowX) || cuts(overflowY);
+  };
   /** What clips it, by the edges of its padding box. */
   const isCut = (box: DOMRect, element: Element): boolean => {
-    const { overflowX, overflowY, position } = getComputedStyle(element);
-    if (position === 'static' && overflowX === 'visible' && overflowY === 'visible') return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isCutSideways = cuts(overflowX) && (box.left < left - 1 || box.right > right + 1);
     return isCutSideways || (cuts(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1));
   };
@@ -44,10 +47,13 @@ function findLost(): string[] {
   const cover = (parent: Element, x: number, y: number): Element | undefined => {
     const stack = document.elementsFromPoint(x, y);
     const own = stack.findIndex((element) => element.contains(parent) || parent.contains(element));
-    return stack.slice(0, Math.max(own, 0)).find((element) => !isFixed(element) && draws(element, x, y));
+    return stack.slice(0, Math.max(own, 0)).find((element) => !isBar(element) && draws(element, x, y));
   };
   // Bars stay at the edge of the screen: the reader scrolls past them.
-  const isFixed = (element: Element) => element.closest('.bottom-bar') !== null;
+  const isBar = (element: Element | null): boolean =>
+    element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || isBar(element.parentElement));
+  /** What it says is in the text beside it, or in its own label. */
+  const isDrawing = (element: Element) => element.closest('svg:is([aria-hidden], [role="img"])') !== null;
 
   const lost = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -58,7 +64,8 @@ function findLost(): string[] {
       continue;
     const around: Element[] = [];
     for (let one: Element | null = parent; one; one = one.parentElement) around.push(one);
-    if (around.some(isForReadersOnly)) continue;
+    if (around.some(isForReadersOnly) || isDrawing(parent)) continue;
+    const clipping = around.filter(clips);
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       // Lines may be set closer than their letters are high: what counts is the middle of the line.
@@ -67,7 +74,7 @@ function findLost(): string[] {
         lost.add(`${what}: ${parent.tagName}.${parent.className} ${node?.textContent?.trim().slice(0, 40)}`);
       if (line.width < 1) continue;
       if (line.left < -1 || line.right > document.documentElement.clientWidth + 1) tell('beside the page');
-      if (around.some((element) => isCut(middle, element))) tell('cut off');
+      if (clipping.some((element) => isCut(middle, element))) tell('cut off');
       const over = cover(parent, line.left + line.width / 2, line.top + line.height / 2);
       if (over) tell(`covered by ${over.localName}.${over.getAttribute('class')}`);
     }
