@@ -63,7 +63,7 @@ const findChrome = (): string | undefined =>
  * or one that is installed now.
  * @throws Error when there is none and none can be had
  */
-export function chromePath(): string {
+function chromePath(): string {
   // Puppeteer's own installer first; where its downloads are out of reach, Debian's package.
   const installer: Command = ['npx', ['puppeteer', 'browsers', 'install', 'chrome']];
   const found = findChrome() ?? install(findChrome, [installer, ...debianPackage('chromium')]);

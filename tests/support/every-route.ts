@@ -1,13 +1,9 @@
 import { site } from '../../build.ts';
-import { redirects } from '../../content/redirects.ts';
 import { findRoutes, isMany, NOT_FOUND } from '../../ssg/routes.ts';
 import { served } from './served.ts';
 
 /** An unknown path of each audience: the error page (decisions: Audience). */
 export const UNKNOWN = ['/gibt-es-nicht', '/talente/gibt-es-nicht'] as const;
-
-/** A page that sends on at once. */
-export const REDIRECT = redirects[1].from;
 
 /**
  * Every page of the built site: those in its sitemap, those that it keeps to itself, and the error page in both views.
