@@ -32,8 +32,9 @@ export function recordTraces(): () => void {
     return id;
   }) as typeof setInterval;
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
-    // Elements inside the island take their listeners with them.
-    const stays = this instanceof Element && this.closest('island-root');
+    // Elements inside the island take their listeners with them, and so do those that are not in the page yet: the
+    // next calendar's, when somebody leaves and chooses before the page is drawn anew.
+    const stays = this instanceof Element && (!this.isConnected || this.closest('island-root'));
     const capture = typeof options === 'object' ? options : { capture: options ?? false };
     const signalled = stays ? options : { signal: leaving.signal, ...capture };
     addEventListener.call(this ?? window, type, listener, signalled);

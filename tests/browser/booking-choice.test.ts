@@ -146,7 +146,9 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     await booking.page.keyboard.down('Control');
     await booking.choose(audience);
     await booking.page.keyboard.up('Control');
-    expect(new URL((await opened).url()).pathname).toBe(atCalendar(audience).frames[0]);
+    const tab = await opened;
+    expect(new URL(tab.url()).pathname).toBe(atCalendar(audience).frames[0]);
     expect(await booking.state()).toMatchObject({ ...AT_CHOICE, path: '/formular' });
+    await (await tab.page())?.close();
   });
 });

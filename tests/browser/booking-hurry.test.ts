@@ -38,6 +38,9 @@ const clickAll = (selectors: readonly string[], turn: 'no turn' | 'a turn' = 'no
     turn === 'a turn',
   );
 
+/** Time for what comes late. Puppeteer never learns of the end of a request whose frame was removed. */
+const calm = () => booking.page.waitForNetworkIdle({ idleTime: 200, concurrency: 10 });
+
 const asked = async () => (await providerRequests()).filter((path) => path === '/widget.js').length;
 
 /** The most scripts of the provider that were in the document at once, from now on. */
@@ -125,13 +128,24 @@ test.each(['no turn', 'a turn'] as const)(
     const { frames } = await booking.state();
     expect(frames).toHaveLength(1);
     expect((await mostScripts()).scripts).toBe(1);
-    await booking.page.waitForNetworkIdle({ idleTime: 200 });
+    await calm();
     await booking.goBack();
     await booking.becomes(AT_CHOICE);
     expect(booking.visitor.path).toMatch(/^\/formular/);
     expect(booking.visitor.console).toEqual([]);
   },
 );
+
+test('who leaves and chooses in one moment can leave again', async () => {
+  booking = await BookingVisitor.arrive(browser, '#vertriebler');
+  await booking.choose('vertriebler');
+  await booking.calendar();
+  await clickAll(['.booking__back', '#unternehmer']);
+  await booking.becomes({ frames: atCalendar('unternehmer').frames });
+  await booking.calendar();
+  await booking.goBack();
+  await booking.becomes(AT_CHOICE);
+});
 
 test('choose and browser Back, five times without waiting, ends at the choice with nothing left', async () => {
   booking = await BookingVisitor.arrive(browser);
@@ -146,7 +160,7 @@ test('choose and browser Back, five times without waiting, ends at the choice wi
     );
   }
   await booking.becomes({ ...AT_CHOICE, focused: 'vertriebler', path: '/formular' });
-  await booking.page.waitForNetworkIdle({ idleTime: 200 });
+  await calm();
   expect(await booking.state()).toMatchObject(AT_CHOICE);
 });
 
@@ -160,7 +174,7 @@ test('a script that arrives after its calendar was left does not run', async () 
   const answered = booking.page.waitForResponse((response) => response.url().endsWith('/widget.js'));
   await releaseProvider();
   await (await answered).buffer().catch(() => undefined);
-  await booking.page.waitForNetworkIdle({ idleTime: 200 });
+  await calm();
   expect(await booking.page.evaluate(() => 'Calendly' in window)).toBe(false);
   expect(await booking.state()).toMatchObject(AT_CHOICE);
 });

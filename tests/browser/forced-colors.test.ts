@@ -27,6 +27,7 @@ async function force(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<vo
 
 /** What the eye sees of an element, and of `around` px about it. */
 async function look(page: Page, selector: string, around = 0): Promise<string> {
+  await page.bringToFront(); // a tab behind another draws nothing
   const box = await page.$eval(selector, (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -45,7 +45,7 @@ export class BookingVisitor {
 
   /** Somebody who has not gone there yet. */
   static async prepare(browser: Browser, viewport = DESKTOP, site = served().siteUrl): Promise<BookingVisitor> {
-    return new BookingVisitor(await Visitor.arrive(browser, viewport, 'fresh'), site);
+    return new BookingVisitor(await Visitor.arrive(browser, viewport), site);
   }
 
   get page() {
@@ -126,7 +126,10 @@ export class BookingVisitor {
     return expect.poll(() => this.state(), PATIENCE).toMatchObject(expected) as unknown as Promise<void>;
   }
 
+  /** Takes the provider's cookies along: the next visitor is somebody else. */
   async leave(): Promise<void> {
+    const profile = this.page.browserContext();
+    await profile.deleteCookie(...(await profile.cookies()));
     await this.visitor.leave();
   }
 }
