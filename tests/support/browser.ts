@@ -85,6 +85,9 @@ export const launchChrome = (options: LaunchOptions = {}): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // A process for each page of the same site, and one in reserve, would take half of the time of all tests.
+      '--renderer-process-limit=1',
+      '--disable-features=SpareRendererForSitePerProcess',
     ],
     ...options,
   });

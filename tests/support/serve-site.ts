@@ -21,8 +21,10 @@ export interface ServedSite {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker. */
+    /** As many as files of tests run side by side. */
     sites: readonly ServedSite[];
+    /** A folder for notes on which of them are in use. */
+    claims: string;
   }
 }
 
@@ -101,7 +103,7 @@ async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonl
   };
 }
 
-/** A site for each of the workers that run browser tests. */
+/** Serves a site for each of the files of tests that run side by side. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const all: Awaited<ReturnType<typeof serveWithProvider>>[] = [];
   for (let worker = 0; worker < WORKERS; worker += 1) all.push(await serveWithProvider());
@@ -109,7 +111,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
     'sites',
     all.map(({ site }) => site),
   );
+  const claims = await mkdtemp(path.join(tmpdir(), 'claims-'));
+  project.provide('claims', claims);
   return () => {
     for (const { stop } of all) stop();
+    rmSync(claims, { recursive: true });
   };
 }
