@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
 import { bringAxe, violations } from '../support/axe.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { anyWeight, Fixture, page as fixturePage, roomy } from '../support/fixture.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const budgets = { ...roomy, '/c': { html: 200 } };
   await expect(build(fixture.site, budgets, options)).rejects.toThrow('Over budget');
   report = pathToFileURL(path.join(reports, 'bundle.html')).href;
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringAxe, violations } from '../support/axe.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { enter, STATES } from '../support/page-states.ts';
@@ -14,7 +14,7 @@ const states = Object.keys(STATES) as (keyof typeof STATES)[];
 let browser: Browser;
 let pool: PagePool;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
   pool = await PagePool.open(browser);
 });
 afterAll(() => browser.close());

@@ -4,13 +4,13 @@ import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Audience } from '../../content/booking.ts';
 import { bringAxe, violations } from '../support/axe.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import type { Mode } from '../support/provider.ts';
 import { BookingVisitor, PATIENCE, releaseProvider, setProvider } from '../support/provider-visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

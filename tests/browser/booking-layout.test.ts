@@ -3,7 +3,7 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noScript } from '../../content/booking.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { atCalendar, BookingVisitor, releaseProvider, setProvider } from '../support/provider-visitor.ts';
 import { served } from '../support/served.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
@@ -12,7 +12,7 @@ let browser: Browser;
 let booking: BookingVisitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 beforeEach(() => setProvider('normal'));
 afterAll(() => browser.close());

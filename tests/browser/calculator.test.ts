@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DevServer, startDevServer } from '../../ssg/dev.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
 
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   fixture = await Fixture.create();
   server = await startDevServer(fixture.site, 3970);
-  browser = await launchChrome();
+  browser = await launchShell();
   page = await browser.newPage();
   await page.goto(`${server.url}/a`, { waitUntil: 'networkidle2' });
 });

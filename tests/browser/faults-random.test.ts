@@ -3,7 +3,7 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderError } from '../../content/errors.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { hydrated, islandPages } from '../support/islands.ts';
 import { setProvider } from '../support/provider-visitor.ts';
 import { served } from '../support/served.ts';
@@ -16,7 +16,7 @@ const SEED = 20_261_121;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

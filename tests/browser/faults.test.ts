@@ -3,7 +3,7 @@
 import type { Browser, HTTPRequest } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '../../content/navigation.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { hydrated, islandPages } from '../support/islands.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 10_000 };
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { byLetter, hero, labels, terms } from '../../content/guides/glossar.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { letters, lettersOf, print } from '../support/pdf.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
@@ -10,7 +10,7 @@ const groups = byLetter(terms);
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

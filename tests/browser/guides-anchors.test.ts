@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { interviews } from '../../content/guides/interviewfragen.ts';
 import { guideLabels } from '../../content/guides/labels.ts';
 import { roleIds, roles } from '../../content/roles.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 const GUIDES = ['/jobbeschreibung', '/interviewfragen', '/interview-tipps'];
@@ -16,7 +16,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

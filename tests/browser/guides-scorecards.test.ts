@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { interviews, scorecard } from '../../content/guides/interviewfragen.ts';
 import { type RoleId, roleIds, roles } from '../../content/roles.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { letters, PAPER, print, type Sheet } from '../support/pdf.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

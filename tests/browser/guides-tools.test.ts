@@ -4,7 +4,7 @@ import * as tips from '../../content/guides/interview-tipps.ts';
 import * as questions from '../../content/guides/interviewfragen.ts';
 import { chapterLabels, chapters, printButton } from '../../content/guides/jobbeschreibung.ts';
 import { roleIds } from '../../content/roles.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

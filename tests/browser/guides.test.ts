@@ -1,6 +1,6 @@
 import type { Browser, ElementHandle } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 /** Groups of entries that open one at a time (spec §4), by the page they are on. */
@@ -14,7 +14,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ICAL from 'ical.js';
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
 const START = 'Beginn des Interviews';
@@ -15,7 +15,7 @@ let visitor: Visitor;
 let folder: string;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'downloads-'));

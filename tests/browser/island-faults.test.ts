@@ -2,7 +2,7 @@ import type { Browser, HTTPRequest } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderError } from '../../content/errors.ts';
 import { shell } from '../../content/navigation.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -123,7 +123,7 @@ async function cutShort(request: HTTPRequest): Promise<void> {
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

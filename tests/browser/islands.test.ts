@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
 import { serveFolder } from '../support/serve-site.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   fixture = await Fixture.create(files);
   expect((await fixture.build()).message).toBe('');
   ({ origin, stop } = await serveFolder(fixture.out));
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 
 afterAll(async () => {

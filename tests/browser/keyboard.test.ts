@@ -3,7 +3,7 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '../../content/navigation.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { type Walk, walkByTab } from '../support/focus-walk.ts';
 import { PagePool } from '../support/page-pool.ts';
@@ -18,7 +18,7 @@ const VIEWPORTS = [
 let browser: Browser;
 let pool: PagePool;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
   pool = await PagePool.open(browser);
 });
 afterAll(() => browser.close());

@@ -1,6 +1,6 @@
 import type { Browser, SerializedAXNode } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
@@ -11,7 +11,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { inLines, isControl, isLandmark, told } from '../support/names.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
@@ -10,7 +10,7 @@ import { DESKTOP, PHONE } from '../support/visitor.ts';
 let browser: Browser;
 let pool: PagePool;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
   pool = await PagePool.open(browser);
 });
 afterAll(() => browser.close());

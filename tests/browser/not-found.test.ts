@@ -2,14 +2,14 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

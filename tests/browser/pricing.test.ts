@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registerUrl } from '../../content/site.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 const YEARLY = ['174,99\u00A0€', '399,99\u00A0€', '174,99\u00A0€'];
@@ -13,7 +13,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

@@ -8,7 +8,7 @@ import { shell } from '../../content/navigation.ts';
 import { payRange, type RoleId, roleIds, roles } from '../../content/roles.ts';
 import { siteName } from '../../content/site.ts';
 import type { Entry } from '../../content/types.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { isLast, letters, lettersOf, PAPER, print, type Sheet } from '../support/pdf.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
@@ -89,7 +89,7 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

@@ -1,12 +1,12 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

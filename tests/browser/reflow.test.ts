@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { losses, openAll } from '../support/text-loss.ts';
@@ -10,7 +10,7 @@ import { losses, openAll } from '../support/text-loss.ts';
 let browser: Browser;
 let pool: PagePool;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
   pool = await PagePool.open(browser);
 });
 afterAll(() => browser.close());

@@ -6,13 +6,13 @@ import { weekLines } from '../../content/guides/rollen/week.ts';
 import { rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
 import { payRange, payUnit, roleIds, roles } from '../../content/roles.ts';
 import { untypeset } from '../../content/typography.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());

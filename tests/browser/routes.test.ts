@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleLinks } from '../../content/guides/labels.ts';
 import { footerColumns, mainNavigation, resources, shell } from '../../content/navigation.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 import { siteRoutes as routes } from '../support/site-routes.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
@@ -14,7 +14,7 @@ const deeper = roleLinks.map(({ href }) => href);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterAll(() => browser.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { euro } from '../../content/format.ts';
 import { absoluteUrl } from '../../content/site.ts';
 import type { Thing } from '../../content/structured-data.ts';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -132,7 +132,7 @@ function graphOf(shown: Shown): Readonly<Record<string, Thing>> {
 
 let indexable: string[];
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
   const sitemap = await (await fetch(`${served().siteUrl}/sitemap.xml`)).text();
   indexable = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 });

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
+import { installPackages } from './debian.ts';
 
-const INSTALLED = [
+const CHROME = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,51 +13,36 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const INSTALLED_FIREFOX = [
+const HEADLESS_SHELL = ['/usr/bin/chromium-headless-shell'];
+
+const FIREFOX = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-const isRoot = process.getuid?.() === 0;
+const firstOf = (files: readonly (string | undefined)[]): string | undefined =>
+  files.find((file) => file && existsSync(file));
 
-function downloadedChrome(): string | undefined {
+/** Has Puppeteer download a browser of its own. */
+function download(name: 'chrome' | 'chrome-headless-shell'): void {
   try {
-    const file = puppeteer.executablePath();
-    return existsSync(file) ? file : undefined;
+    execFileSync('npx', ['puppeteer', 'browsers', 'install', name], { stdio: 'ignore', timeout: 300_000 });
   } catch {
-    return undefined;
+    // Debian's package may still be had
   }
 }
 
-type Command = readonly [name: string, args: readonly string[]];
-
-/** Debian's package of a browser, where it may be installed. */
-const debianPackage = (name: string): readonly Command[] =>
-  isRoot && existsSync('/usr/bin/apt-get')
-    ? [
-        ['apt-get', ['update', '-qq']],
-        ['apt-get', ['install', '-y', '-qq', name]],
-      ]
-    : [];
-
-/** Runs one attempt after the other until there is a browser. */
-function install(find: () => string | undefined, attempts: readonly Command[]): string | undefined {
-  for (const [command, args] of attempts) {
-    try {
-      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    } catch {
-      // the next attempt may still work
-    }
+/** The first browser that is there, where need be after one attempt to get it or the other. */
+function have(find: () => string | undefined, ...attempts: readonly (() => void)[]): string | undefined {
+  for (const attempt of attempts) {
     const found = find();
     if (found) return found;
+    attempt();
   }
-  return undefined;
+  return find();
 }
-
-const findChrome = (): string | undefined =>
-  process.env.PUPPETEER_EXECUTABLE_PATH || INSTALLED.find((file) => existsSync(file)) || downloadedChrome();
 
 /**
  * The Chrome or Chromium to test with: the one named by the environment, an installed one, Puppeteer's own,
@@ -64,9 +50,11 @@ const findChrome = (): string | undefined =>
  * @throws Error when there is none and none can be had
  */
 function chromePath(): string {
-  // Puppeteer's own installer first; where its downloads are out of reach, Debian's package.
-  const installer: Command = ['npx', ['puppeteer', 'browsers', 'install', 'chrome']];
-  const found = findChrome() ?? install(findChrome, [installer, ...debianPackage('chromium')]);
+  const found = have(
+    () => firstOf([process.env.PUPPETEER_EXECUTABLE_PATH, ...CHROME, puppeteer.executablePath()]),
+    () => download('chrome'),
+    () => installPackages('chromium'),
+  );
   if (found) return found;
   throw new Error(
     'No browser: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one. ' +
@@ -74,36 +62,59 @@ function chromePath(): string {
   );
 }
 
-/** Starts Chromium without anything that would call home. */
-export const launchChrome = (options: LaunchOptions = {}): Promise<Browser> =>
-  puppeteer.launch({
-    executablePath: chromePath(),
-    args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      // A process for each page of the same site, and one in reserve, would take half of the time of all tests.
-      '--renderer-process-limit=1',
-      '--disable-features=SpareRendererForSitePerProcess',
-    ],
-    ...options,
-  });
-
-const findFirefox = (): string | undefined =>
-  process.env.FIREFOX_PATH || INSTALLED_FIREFOX.find((file) => existsSync(file));
+/** The headless shell of Chromium, found or installed in the same way; else the browser that it is a part of. */
+const shellPath = (): string =>
+  have(
+    () =>
+      firstOf([
+        process.env.PUPPETEER_EXECUTABLE_PATH,
+        ...HEADLESS_SHELL,
+        puppeteer.executablePath({ headless: 'shell' }),
+      ]),
+    () => download('chrome-headless-shell'),
+    () => installPackages('chromium-headless-shell'),
+  ) ?? chromePath();
 
 /**
  * The Firefox to test with: the one named by the environment, an installed one, or one that is installed now.
  * @returns nothing, after saying so, where none can be had: its tests are then skipped
  */
 export function firefoxPath(): string | undefined {
-  const found = findFirefox() ?? install(findFirefox, debianPackage('firefox-esr'));
+  const found = have(
+    () => firstOf([process.env.FIREFOX_PATH, ...FIREFOX]),
+    () => installPackages('firefox-esr'),
+  );
   if (!found) console.warn('No Firefox: its tests are skipped. Install one, or set FIREFOX_PATH to it.');
   return found;
 }
+
+/** Gets every browser that is missing, before tests side by side would install the same one. */
+export function installBrowsers(): void {
+  chromePath();
+  shellPath();
+  firefoxPath();
+}
+
+/** Nothing that would call home. */
+const ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // A process for each page of the same site, and one in reserve, would take half of the time of all tests.
+  '--renderer-process-limit=2',
+  '--disable-features=SpareRendererForSitePerProcess',
+];
+
+/** Starts Chromium as visitors have it, with its history cache, its cache of files and its popup blocker. */
+export const launchChrome = (options: LaunchOptions = {}): Promise<Browser> =>
+  puppeteer.launch({ executablePath: chromePath(), args: ARGS, ...options });
+
+/** Starts the part of Chromium that renders pages, which is there in half the time: for what a page itself does. */
+export const launchShell = (): Promise<Browser> =>
+  puppeteer.launch({ executablePath: shellPath(), args: ARGS, headless: 'shell' });
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 export const launchFirefox = (executablePath = ''): Promise<Browser> =>

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { installPackages } from './debian.ts';
 import { answered, freePort, type Served } from './serving.ts';
 
 const INSTALLED = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -14,28 +15,9 @@ const BROTLI = 'ngx_http_brotli_static_module.so';
 
 const found = (files: readonly string[]): string | undefined => files.find((file) => existsSync(file));
 
-/** Debian's packages, where we may install them; other tests may hold the lock of its package manager for a while. */
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
-  const attempts: readonly (readonly string[])[] = [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', ...wait, 'nginx-light'],
-    ['install', '-y', '-qq', ...wait, 'libnginx-mod-http-brotli-static'],
-  ];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }; // without starting the service
-  for (const args of attempts) {
-    try {
-      execFileSync('apt-get', args, { env, stdio: 'ignore', timeout: 240_000 });
-    } catch {
-      // the next attempt may still work; nginxPath() says when none did
-    }
-  }
-}
-
 /** nginx, installed now if it was missing and can be had; says so where it cannot. */
 export function nginxPath(): string | undefined {
-  if (!found(INSTALLED)) install();
+  if (!found(INSTALLED)) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   const nginx = found(INSTALLED);
   if (!nginx)
     console.warn('No nginx and none can be installed here (Debian: apt-get install nginx-light): not tested.');

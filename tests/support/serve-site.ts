@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
+import { installBrowsers } from './browser.ts';
 import { startProvider } from './provider.ts';
 import { WORKERS } from './workers.ts';
 
@@ -103,8 +104,9 @@ async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonl
   };
 }
 
-/** Serves a site for each of the files of tests that run side by side. */
+/** Sees to the browsers, and serves a site for each of the files of tests that run side by side. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  installBrowsers();
   const all: Awaited<ReturnType<typeof serveWithProvider>>[] = [];
   for (let worker = 0; worker < WORKERS; worker += 1) all.push(await serveWithProvider());
   project.provide(
