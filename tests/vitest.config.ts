@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WORKERS } from './support/workers.ts';
+
+const LONGEST = ['axe.test.ts', 'firefox.test.ts', 'routes.test.ts'];
+
+/** Starts the longest files first: the last one has a core to itself, while the others wait for it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}`));
+    return [...others.filter(isLongest), ...others.filter((file) => !isLongest(file))];
+  }
+}
 
 /** Three kinds of tests: pure functions, the generator on fixture sites, the built site in a browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       {
