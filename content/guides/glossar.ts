@@ -30,7 +30,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'closer',
     term: 'Closer',
     definition:
-      'Führt das Entscheidungsgespräch, vertritt den Preis und schließt den Vertrag. In Softwarefirmen heißt die Rolle oft Account Executive. Aufgaben und Kennzahlen: [Jobbeschreibung Closer](/jobbeschreibung#closer).',
+      'Führt das Entscheidungsgespräch, vertritt den Preis und schließt den Vertrag. In Softwarefirmen heißt die Rolle oft Account Executive. Aufgaben und Kennzahlen: [Jobbeschreibung Closer](/jobbeschreibung/closer).',
     related: ['setter', 'abschlussquote'],
   },
   {
@@ -128,7 +128,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'opener',
     term: 'Opener',
     definition:
-      'Stellt den ersten Kontakt her, meist am Telefon, und prüft das Interesse. In Softwarefirmen oft Sales Development Representative, kurz SDR. Aufgaben und Kennzahlen: [Jobbeschreibung Opener](/jobbeschreibung#opener).',
+      'Stellt den ersten Kontakt her, meist am Telefon, und prüft das Interesse. In Softwarefirmen oft Sales Development Representative, kurz SDR. Aufgaben und Kennzahlen: [Jobbeschreibung Opener](/jobbeschreibung/opener).',
     related: ['setter', 'cold-call'],
   },
   {
@@ -195,7 +195,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'setter',
     term: 'Setter',
     definition:
-      'Prüft Anfragen und legt die Termine für das Closing. Kurz für Appointment Setter. Aufgaben und Kennzahlen: [Jobbeschreibung Setter](/jobbeschreibung#setter).',
+      'Prüft Anfragen und legt die Termine für das Closing. Kurz für Appointment Setter. Aufgaben und Kennzahlen: [Jobbeschreibung Setter](/jobbeschreibung/setter).',
     related: ['opener', 'closer', 'show-up-rate'],
   },
   {

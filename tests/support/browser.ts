@@ -26,9 +26,9 @@ const firstOf = (files: readonly (string | undefined)[]): string | undefined =>
   files.find((file) => file && existsSync(file));
 
 /** Has Puppeteer download a browser of its own. */
-function download(name: 'chrome' | 'chrome-headless-shell'): void {
+function download(): void {
   try {
-    execFileSync('npx', ['puppeteer', 'browsers', 'install', name], { stdio: 'ignore', timeout: 300_000 });
+    execFileSync('npx', ['puppeteer', 'browsers', 'install', 'chrome'], { stdio: 'ignore', timeout: 300_000 });
   } catch {
     // Debian's package may still be had
   }
@@ -52,7 +52,7 @@ function have(find: () => string | undefined, ...attempts: readonly (() => void)
 function chromePath(): string {
   const found = have(
     () => firstOf([process.env.PUPPETEER_EXECUTABLE_PATH, ...CHROME, puppeteer.executablePath()]),
-    () => download('chrome'),
+    download,
     () => installPackages('chromium'),
   );
   if (found) return found;
@@ -62,16 +62,10 @@ function chromePath(): string {
   );
 }
 
-/** The headless shell of Chromium, found or installed in the same way; else the browser that it is a part of. */
+/** The headless shell of Chromium, where Debian has packed it; else the browser that it is a part of. */
 const shellPath = (): string =>
   have(
-    () =>
-      firstOf([
-        process.env.PUPPETEER_EXECUTABLE_PATH,
-        ...HEADLESS_SHELL,
-        puppeteer.executablePath({ headless: 'shell' }),
-      ]),
-    () => download('chrome-headless-shell'),
+    () => firstOf([process.env.PUPPETEER_EXECUTABLE_PATH, ...HEADLESS_SHELL]),
     () => installPackages('chromium-headless-shell'),
   ) ?? chromePath();
 

