@@ -1,6 +1,6 @@
 import './dated-figures.scss';
 import type { Stat } from '../../content/about.ts';
-import { Claim } from '../footnotes/footnotes.tsx';
+import { Claim } from '../footnote-mark/footnote-mark.tsx';
 
 interface DatedFiguresProps {
   readonly stats: readonly Stat[];

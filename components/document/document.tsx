@@ -6,7 +6,8 @@ import { shell, viewOf } from '../../content/navigation.ts';
 import type { PageMeta } from '../../content/types.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
-import { FootnoteScope, Footnotes } from '../footnotes/footnotes.tsx';
+import { FootnoteScope } from '../footnote-mark/footnote-mark.tsx';
+import { Footnotes } from '../footnotes/footnotes.tsx';
 import { Header } from '../header/header.tsx';
 import { Head } from './head.tsx';
 

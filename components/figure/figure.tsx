@@ -1,5 +1,5 @@
 import type { Figure as FigureData } from '../../content/types.ts';
-import { Claim } from '../footnotes/footnotes.tsx';
+import { Claim } from '../footnote-mark/footnote-mark.tsx';
 
 interface FigureProps {
   readonly figure: FigureData;

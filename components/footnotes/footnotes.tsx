@@ -1,61 +1,17 @@
 import './footnotes.scss';
-import { createContext, type ReactNode, useContext } from 'react';
-import { type ClaimId, claimEntry, claimNote, claims } from '../../content/claims.ts';
+import { claimEntry, claimNote, claims } from '../../content/claims.ts';
 import { shell } from '../../content/navigation.ts';
-
-/** The claims of the page being rendered, in the order of their appearance. */
-const ShownClaims = createContext<Map<ClaimId, number> | undefined>(undefined);
-
-/** Collects the claims inside it. A document is rendered in one synchronous pass, so the foot sees all of them. */
-export function FootnoteScope({ children }: { readonly children: ReactNode }) {
-  return <ShownClaims value={new Map()}>{children}</ShownClaims>;
-}
-
-function useClaimNumber(id: ClaimId): { readonly number: number; readonly first: boolean } {
-  const shown = useContext(ShownClaims);
-  if (!shown) throw new Error(`The claim "${id}" is shown outside of a page with footnotes.`);
-  if (!claims[id].display) throw new Error(`The claim "${id}" is in the register but not to be displayed.`);
-  const known = shown.get(id);
-  const number = known ?? shown.size + 1;
-  shown.set(id, number);
-  return { number, first: known === undefined };
-}
-
-interface ClaimProps {
-  readonly id: ClaimId;
-}
-
-/** The mark that leads to a claim's footnote. */
-function FootnoteMark({ id }: ClaimProps) {
-  const { number, first } = useClaimNumber(id);
-  return (
-    <sup className="footnote-mark">
-      <a href={`#fn-${id}`} {...(first && { id: `fnref-${id}` })} aria-label={shell.footnote(number)}>
-        {number}
-      </a>
-    </sup>
-  );
-}
-
-/** A figure from the register, with its footnote: the only way to show one. */
-export function Claim({ id }: ClaimProps) {
-  return (
-    <>
-      {claims[id].value}
-      <FootnoteMark id={id} />
-    </>
-  );
-}
+import { useShownClaims } from '../footnote-mark/footnote-mark.tsx';
 
 /** All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. */
 export function Footnotes() {
-  const shown = [...(useContext(ShownClaims) ?? [])];
+  const shown = useShownClaims();
   if (shown.length === 0) return null;
   return (
     <section className="footnotes wrap" aria-labelledby="fussnoten">
       <h2 id="fussnoten">{shell.footnotes}</h2>
       <ol>
-        {shown.map(([id]) => {
+        {shown.map((id) => {
           const { value, label } = claims[id];
           return (
             <li key={id} id={`fn-${id}`}>

@@ -4,7 +4,7 @@ import type { MethodId } from '../../content/company/criteria.ts';
 import { compareTable } from '../../content/compare-table.ts';
 import type { Way } from '../../content/types.ts';
 import { DataTable } from '../data-table/data-table.tsx';
-import { Claim } from '../footnotes/footnotes.tsx';
+import { Claim } from '../footnote-mark/footnote-mark.tsx';
 import { Rich } from '../rich/rich.tsx';
 
 interface CellProps {

@@ -3,7 +3,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { type ClaimId, claims } from '../../content/claims.ts';
 import type { Rich as RichText } from '../../content/types.ts';
-import { Claim } from '../footnotes/footnotes.tsx';
+import { Claim } from '../footnote-mark/footnote-mark.tsx';
 
 const CLAIM = /\{claim:([\w-]+)\}/;
 

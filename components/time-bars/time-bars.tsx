@@ -1,7 +1,7 @@
 import './time-bars.scss';
 import type { Basis, TimeBar } from '../../content/company/comparison.ts';
 import { daysText } from '../../content/company/comparison.ts';
-import { Claim } from '../footnotes/footnotes.tsx';
+import { Claim } from '../footnote-mark/footnote-mark.tsx';
 import { Rich } from '../rich/rich.tsx';
 
 interface TimeBarsProps {
