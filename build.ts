@@ -11,6 +11,7 @@ import { writeAudit } from './ssg/audit/audit.ts';
 import { budgetProblems } from './ssg/audit/budget-problems.ts';
 import { formerAudit } from './ssg/audit/read.ts';
 import type { Budgets } from './ssg/budgets.ts';
+import { saveCaches } from './ssg/cache.ts';
 import type { BuildOptions, BuildResult } from './ssg/cli.ts';
 import { runCli } from './ssg/cli.ts';
 import { compileOnce, removeCompiled } from './ssg/compile.ts';
@@ -20,7 +21,6 @@ import { contentProblems, loadData, slotProblems } from './ssg/data.ts';
 import { hostProblems } from './ssg/hosts.ts';
 import { bundleClient } from './ssg/islands.ts';
 import { linkProblems } from './ssg/links.ts';
-import { saveSizes } from './ssg/measure.ts';
 import { metaProblems } from './ssg/meta.ts';
 import { Output, outputProblems } from './ssg/output.ts';
 import { Press, printedFiles } from './ssg/press.ts';
@@ -29,7 +29,7 @@ import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { redirectProblems } from './ssg/redirects.ts';
 import { brokenPaths, loadPage } from './ssg/render.tsx';
 import { Weigher, weighPages } from './ssg/report.ts';
-import { doubledRoutes, findRoutes } from './ssg/routes.ts';
+import { bracketProblems, doubledRoutes, findRoutes } from './ssg/routes.ts';
 import { printAll } from './ssg/threads.ts';
 import { type Desk, writeAssets, writeEndpoints, writeRedirects, writeReports, writeSiteFiles } from './ssg/write.ts';
 
@@ -56,21 +56,23 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
   const output = new Output(out);
   try {
     const routes = findRoutes(site);
-    problems.add(...doubledRoutes(routes));
+    problems.add(...doubledRoutes(routes), ...bracketProblems(routes));
     const compiled = await time('compile', compileOnce(site, routes, out));
     problems.add(...compiled.problems);
 
     const data = await loadData(compiled, site);
     if (isProblem(data)) return problems.throw(data);
     problems.add(...contentProblems(data, site), ...slotProblems(data, site, release));
-    const wrongRedirects = redirectProblems(data.redirects, new Set(routes.map((route) => route.path)), site.data);
-    problems.add(...wrongRedirects, ...hostProblems(data, site.data));
+    problems.add(...hostProblems(data, site.data));
 
     const client = await time('bundle', bundleClient(site, compiled.pages, out));
     problems.add(...client.problems);
     await time('assets', writeAssets(output, site, compiled, client));
     const loaded = await time('load', Promise.all(compiled.pages.map((page) => loadPage(page, site))));
     const pages = keepGood(loaded, problems);
+    const known = [...routes, ...pages.flatMap((page) => page.routes)];
+    const wrongRedirects = redirectProblems(data.redirects, new Set(known.map((route) => route.path)), site.data);
+    problems.add(...wrongRedirects);
 
     const { folder } = output;
     const scripts = new Map(compiled.pages.map((page) => [page.route.file, client.scriptsOf(page)]));
@@ -98,8 +100,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     if (options.compress) await time('compress', compressOutput(output));
     await output.swap();
     await writeReports(reports, weights, data);
-    previews.save();
-    saveSizes();
+    saveCaches();
     return { weights, pages: written.length, openSlots: data.slots };
   } finally {
     await output.discard();

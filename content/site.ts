@@ -1,8 +1,13 @@
 /**
  * Everything an owner must fill in before the site goes live: name, hosts, booking links, company data.
  * A slot without a value shows its placeholder, is listed by every build, and, where required, stops a release build.
- * Each can also be set from outside: `SITE_URL=https://… npm run build`.
  */
+
+/**
+ * Fill in the slots here, by the names in capitals below: `COMPANY_NAME: 'Muster Vertrieb',`. A value that is set from
+ * outside goes first: `COMPANY_NAME='…' npm run build`.
+ */
+const values: Readonly<Partial<Record<string, string>>> = {};
 
 interface Slot {
   readonly label: string;
@@ -18,8 +23,8 @@ interface Slot {
 const slot = (label: string, variable: string, required = true, placeholder = `[Platzhalter: ${label}]`): Slot => ({
   label,
   variable,
-  // `||` on purpose: an empty variable leaves the slot open.
-  value: process.env[variable] || null,
+  // `||` on purpose: an empty one leaves the slot open.
+  value: process.env[variable] || values[variable] || null,
   placeholder,
   required,
 });
@@ -54,6 +59,7 @@ export const slots = {
   'hosting.provider': slot('Hosting-Anbieter der Website', 'HOSTING_PROVIDER'),
   'backend.provider': slot('Backend-Anbieter der App', 'BACKEND_PROVIDER'),
   'payment.provider': slot('Zahlungsdienstleister', 'PAYMENT_PROVIDER'),
+  // The pictures themselves lie in `static/`; any value says that these are the real ones.
   'founders.portraits': slot('Porträts der beiden Gründer', 'FOUNDERS_PORTRAITS', false),
 } as const satisfies Record<string, Slot>;
 
@@ -64,7 +70,7 @@ export const filled = (id: SlotId): string => slots[id].value ?? slots[id].place
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** The product's name stands here once; the owner renames the site by changing this line and the wordmark. */
+/** The product's name stands here once; the owner renames the site by changing this line and the mark. */
 export const siteName = 'Doppelja';
 export const siteUrl = withoutTrailingSlash(filled('site.url'));
 /** `''` at the root of a host, `/name` below it (project pages). */
@@ -117,6 +123,9 @@ export function settingProblems(): string[] {
     const known = BOOKING_ADAPTERS.join(' nor ');
     wrong.push(`BOOKING_ADAPTER is ${JSON.stringify(bookingAdapter)}, which is neither ${known}.`);
   }
+  const variables: readonly string[] = Object.values(slots).map(({ variable }) => variable);
+  const unknown = Object.keys(values).filter((name) => !variables.includes(name));
+  wrong.push(...unknown.map((name) => `${name} is filled in, but no slot has that name.`));
   if (!BASE_PATH.test(basePath)) wrong.push(`BASE_PATH is ${JSON.stringify(basePath)}, which is not a path.`);
   if (Number.isNaN(buildYear)) wrong.push('SOURCE_DATE_EPOCH is not a number of seconds.');
   return wrong;

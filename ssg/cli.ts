@@ -64,6 +64,16 @@ const OPTIONS = {
   timing: { type: 'boolean', default: false },
 } as const;
 
+/** @throws BuildFailure for what is no port */
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  const what = `--port is ${JSON.stringify(text)}, which is not a port.`;
+  throw new BuildFailure([
+    { file: 'command line', what, remedy: 'Name a number up to 65535, or leave it out for 3000.' },
+  ]);
+}
+
 async function serveForDevelopment(site: Site, port: number): Promise<void> {
   const starting = startDevServer(site, port);
   const stop = () => starting.then((server) => server.close()).finally(() => process.exit(0));
@@ -82,7 +92,7 @@ export async function runCli(
 ): Promise<void> {
   try {
     const { values } = parseArgs({ options: OPTIONS });
-    if (values.dev) return await serveForDevelopment(site, Number(values.port));
+    if (values.dev) return await serveForDevelopment(site, readPort(values.port));
     const out = path.resolve(values.out);
     const time = values.timing ? printingTimer : untimed;
     const { release, compress, compare } = values;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildContext, context, type Message, type Metafile, type Plugin } from 'esbuild';
 import { type Assets, assetPlugin } from './assets.ts';
-import { type BrowserParts, boundaryPlugin, browserParts } from './boundary.ts';
+import { type BrowserParts, boundaryPlugin, browserParts, nestedIslands } from './boundary.ts';
 import type { Site } from './contract.ts';
 import { markdownPlugin } from './markdown.ts';
 import { cacheFolder } from './paths.ts';
@@ -141,7 +141,7 @@ function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets
     data: data && pathToFileURL(absolute(data.file)).href,
     assets,
     inputs: metafile.inputs,
-    problems: [],
+    problems: nestedIslands(metafile, site.root),
   };
 }
 
@@ -184,7 +184,8 @@ export async function createCompiler(site: Site, routes: readonly Route[], targe
         return readMetafile(site, all, assets, metafile);
       } catch (error) {
         const problems = messagesOf(error).map(toProblem);
-        return { ...(await compileWhatWorks()), problems };
+        const working = await compileWhatWorks();
+        return { ...working, problems: [...problems, ...working.problems] };
       }
     },
     dispose: () => whole.dispose(),

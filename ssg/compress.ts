@@ -2,8 +2,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { hashOf } from './cache.ts';
+import { packBrotli, packGzip } from './measure.ts';
 import type { Output } from './output.ts';
 import { CACHE } from './paths.ts';
 
@@ -14,23 +15,11 @@ interface Encoding {
   readonly unpack: (content: Uint8Array) => Promise<Buffer>;
 }
 
-const [packBrotli, unpackBrotli, packGzip, unpackGzip] = [
-  promisify(brotliCompress),
-  promisify(brotliDecompress),
-  promisify(gzip),
-  promisify(gunzip),
-];
+const [unpackBrotli, unpackGzip] = [promisify(brotliDecompress), promisify(gunzip)];
 
 const ENCODINGS: readonly Encoding[] = [
-  {
-    ending: '.br',
-    pack: (content) =>
-      packBrotli(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-      }),
-    unpack: (content) => unpackBrotli(content),
-  },
-  { ending: '.gz', pack: (content) => packGzip(content, { level: 9 }), unpack: (content) => unpackGzip(content) },
+  { ending: '.br', pack: packBrotli, unpack: (content) => unpackBrotli(content) },
+  { ending: '.gz', pack: packGzip, unpack: (content) => unpackGzip(content) },
 ];
 
 /** Texts; pictures and fonts are compressed as they are. */

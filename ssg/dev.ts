@@ -18,7 +18,10 @@ const SETTLE = 10;
  */
 const SECOND_LOOK = 80;
 
-/** Serves the site while it is being edited: rebuilds on every change and tells the open pages. */
+/**
+ * Serves the site while it is being edited: rebuilds on every change and tells the open pages.
+ * @throws what keeps it from listening
+ */
 export async function startDevServer(site: Site, port: number): Promise<DevServer> {
   const pages = new DevSite(site);
   const http = new DevHttp(site, pages);
@@ -28,8 +31,9 @@ export async function startDevServer(site: Site, port: number): Promise<DevServe
 
   async function update(): Promise<void> {
     const start = performance.now();
-    const event = await pages.update(hasNewFiles);
-    hasNewFiles = false;
+    const hadNewFiles = hasNewFiles;
+    hasNewFiles = false; // before the update: what comes during it is for the next one
+    const event = await pages.update(hadNewFiles);
     const problems = JSON.stringify(pages.problems);
     if (problems !== said && pages.problems.length > 0) console.error(describe(pages.problems));
     said = problems;
@@ -56,15 +60,17 @@ export async function startDevServer(site: Site, port: number): Promise<DevServe
   });
 
   await Promise.all([running, once(watcher, 'ready')]);
-  const actual = await http.listen(port);
-  return {
-    url: `http://localhost:${actual}`,
-    async close() {
-      stopTimers();
-      await watcher.close();
-      http.close();
-      await running;
-      await pages.dispose();
-    },
-  };
+  async function close(): Promise<void> {
+    stopTimers();
+    await watcher.close();
+    http.close();
+    await running;
+    await pages.dispose();
+  }
+  try {
+    return { url: `http://localhost:${await http.listen(port)}`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ export const endpointContext = (pages: readonly SitemapPage[], { url, basePath }
   pages: pages.filter(isIndexable),
 });
 
-/** Runs an endpoint. One that throws, or exports no function as default, is a problem. */
+/** Runs an endpoint. One that throws, exports no function as default or returns no content is a problem. */
 export async function makeFile(
   { route, module }: CompiledEndpoint,
   context: EndpointContext,
@@ -19,7 +19,9 @@ export async function makeFile(
   try {
     const { default: make } = (await import(module)) as { readonly default?: Endpoint };
     if (!make) return { file: route.file, what: 'The endpoint has no default export.', remedy };
-    return make(context);
+    const content: unknown = await make(context);
+    if (typeof content === 'string' || content instanceof Uint8Array) return content;
+    return { file: route.file, what: `${route.path} is made of ${content === null ? null : typeof content}.`, remedy };
   } catch (error) {
     return { file: route.file, what: `${route.path} throws: ${messageOf(error, site.root)}`, remedy };
   }

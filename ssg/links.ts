@@ -28,7 +28,8 @@ export function readAnchors(html: string): Anchors {
       ids.add(value);
     } else if (NAMES_IDS.test(attribute)) for (const id of value.split(/\s+/)) refs.add(`#${id}`);
     else if (/srcset$/i.test(attribute)) {
-      for (const candidate of value.split(',')) refs.add(candidate.trim().split(/\s/)[0] ?? '');
+      const urls = value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+      for (const url of urls) if (!ELSEWHERE.test(url)) refs.add(url);
     } else if (!ELSEWHERE.test(value)) refs.add(value);
   }
   return { refs, ids, duplicateIds };

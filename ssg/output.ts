@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from './contract.ts';
@@ -26,6 +26,7 @@ export function outputProblems(out: string, site: Site): Problem[] {
   if (isInside(out, site.root)) return problem('This folder holds the site itself, and a build would replace it.');
   const source = site.watch.find((name) => isInside(path.join(site.root, name), out));
   if (source) return problem(`This folder lies in ${source}/, which is read by the build.`);
+  if (existsSync(out) && !statSync(out).isDirectory()) return problem('This is a file, not a folder.');
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, MARK))) {
     return problem('This folder holds files that no build has written, and a build would remove them.');
   }

@@ -74,9 +74,4 @@ export class Previews {
     const heading = unescapeHtml(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '');
     return rasterize(await this.#render(Preview, route, heading), WIDTH);
   }
-
-  /** Keeps the outlines for the next build. */
-  save(): void {
-    outlines.save();
-  }
 }

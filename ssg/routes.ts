@@ -55,6 +55,16 @@ export const findEndpoints = (site: Site): Route[] =>
     .map((file) => ({ file, path: `/${path.posix.relative(site.pages, file).replace(/\.ts$/, '')}` }))
     .sort(byPath);
 
+/** Brackets stand for many routes only as the name of a file: `[slug].tsx`. */
+export const bracketProblems = (routes: readonly Route[]): Problem[] =>
+  routes
+    .filter((route) => /[[\]]/.test(isMany(route) ? fillSlug(route, '') : route.path))
+    .map(({ file, path: route }) => ({
+      file,
+      what: `${route} has brackets that stand for nothing.`,
+      remedy: `Only a file named ${SLUG}.tsx stands for many routes. Rename this one.`,
+    }));
+
 /** Two files for one route, e.g. `a.tsx` and `a/index.tsx`, or a slug that is a page of its own too. */
 export function doubledRoutes(routes: readonly Route[]): Problem[] {
   const first = new Map<string, string>();

@@ -3,6 +3,7 @@
  * The entry is bundled with esbuild (about 25 ms, packages stay outside) and imported in this same process,
  * so that there is one Node start and one esbuild service, not two.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -27,10 +28,10 @@ const built = await build({
   sourcemap: 'inline',
 }).catch(() => process.exit(1)); // esbuild has said what is wrong, and where
 
-const fresh = `${compiled}.${process.pid}`;
+const fresh = `${compiled}.${randomUUID()}`;
 mkdirSync(path.dirname(compiled), { recursive: true });
 writeFileSync(fresh, built.outputFiles[0].contents);
-renameSync(fresh, compiled); // two runs at once must not read each other's half-written file
+renameSync(fresh, compiled); // two runs or threads at once must not read each other's half-written file
 
 process.argv = [node, path.resolve(entry), ...args];
 await import(pathToFileURL(compiled).href);

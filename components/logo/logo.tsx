@@ -7,8 +7,8 @@ interface LogoProps {
 }
 
 /**
- * Green square, pink circle, and where both overlap: the match. The name beside it is text in the site's own face,
- * which the drawn wordmark (`static/wordmark.svg`) was made from: 1.3 KB less on every page than its outlines.
+ * Green square, pink circle, and where both overlap: the match. The name beside it is text in the site's own face:
+ * 1.3 KB less on every page than its outlines.
  */
 export function Logo({ markOnly = false }: LogoProps) {
   return (

@@ -60,6 +60,7 @@ function whenNeeded(element: Element, task: () => void): void {
   (globalThis.requestIdleCallback ?? setTimeout)(once); // Safari has no idle callback
 }
 
+/** Gives every island of the page its life, each when it is needed. */
 export function hydrateIslands(islands: Islands): void {
   watchHandlers();
   for (const root of document.querySelectorAll('island-root')) {

@@ -8,14 +8,27 @@ declare module 'react' {
   }
 }
 
+/** What a value is called, unless it comes out of JSON as it went in. */
+function notPlain(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
+  if (typeof value !== 'object')
+    return ['string', 'boolean', 'undefined'].includes(typeof value) ? undefined : typeof value;
+  if (value === null || Array.isArray(value)) return undefined;
+  const kind: unknown = Object.getPrototypeOf(value)?.constructor;
+  return kind === Object ? undefined : ((kind as { readonly name?: string } | undefined)?.name ?? 'object');
+}
+
 /** @throws when a prop cannot travel as JSON; the message names the island and the prop */
 function toJson(name: string, props: object): string {
-  return JSON.stringify(props, (key, value: unknown) => {
-    if (typeof value === 'function' || typeof value === 'symbol') {
-      throw new TypeError(`Island "${name}" gets "${key}", a ${typeof value}; props of islands must be plain data.`);
+  const check = (holder: object): void => {
+    for (const [key, value] of Object.entries(holder)) {
+      const kind = notPlain(value);
+      if (kind) throw new TypeError(`Island "${name}" gets "${key}", a ${kind}; props of islands must be plain data.`);
+      if (typeof value === 'object' && value !== null) check(value);
     }
-    return value;
-  });
+  };
+  check(props);
+  return JSON.stringify(props);
 }
 
 /** The server's half of an island: its HTML inside a marker that names it and carries its props. */

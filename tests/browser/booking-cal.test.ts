@@ -13,8 +13,9 @@ import {
   releaseProvider,
   setProvider,
 } from '../support/provider-visitor.ts';
-import { bookingAt, type Served, serveSite } from '../support/serve-site.ts';
+import { bookingAt, serveSite } from '../support/serve-site.ts';
 import { served } from '../support/served.ts';
+import type { Served } from '../support/serving.ts';
 
 let browser: Browser;
 let booking: BookingVisitor;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildCache, hashOf } from '../../ssg/cache.ts';
+import { BuildCache, hashOf, learn, learned, saveCaches } from '../../ssg/cache.ts';
 import { rasterize } from '../../ssg/images.ts';
 import { CACHE } from '../../ssg/paths.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -24,12 +24,27 @@ test.each(['{"check":"x","entries":{"a":"2"}}', 'kein JSON', ''])(
   },
 );
 
-test('the oldest entries fall out', () => {
+test('what was not used for longest falls out', () => {
   const cache = open(2);
   for (const key of ['a', 'b', 'c']) cache.set(key, key);
+  expect(cache.get('a')).toBe('a');
   cache.set('b', 'neu');
   cache.save();
-  expect([open().get('a'), open().get('b'), open().get('c')]).toEqual([undefined, 'neu', 'c']);
+  expect([open().get('a'), open().get('b'), open().get('c')]).toEqual(['a', 'neu', undefined]);
+});
+
+test('what another thread has learned is kept with the rest', () => {
+  const cache = open();
+  cache.set('hier', '1');
+  learn(new Map([['test', new Map([['dort', '2']])]]));
+  expect(learned().get('test')).toEqual(
+    new Map([
+      ['hier', '1'],
+      ['dort', '2'],
+    ]),
+  );
+  saveCaches();
+  expect([open().get('hier'), open().get('dort')]).toEqual(['1', '2']);
 });
 
 test('a picture cut short in the cache is drawn anew', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -63,6 +63,15 @@ describe('the development command', () => {
     await stop('SIGINT');
     expect(folders()).toEqual([]);
   });
+});
+
+test('a port that is none ends it at once, with the cause', () => {
+  const { status, stderr } = spawnSync('node', ['ssg/ts.mjs', 'build.ts', '--dev', '--port', 'abc'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('--port is "abc", which is not a port.');
 });
 
 test('a second command takes the next port', async () => {

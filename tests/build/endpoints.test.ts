@@ -18,14 +18,21 @@ test('a file with two endings is made from the pages that may be found', async (
   await fixture.remove();
 });
 
-test('one that throws, exports nothing or does not compile fails the build by name', async () => {
+test('one that throws, at once or later, gives nothing, exports nothing or does not compile fails the build by name', async () => {
   const fixture = await Fixture.create({
     'pages/wirft.txt.ts': `export default () => { throw new Error('kaputt'); };`,
     'pages/leer.txt.ts': 'export const text = 1;',
+    'pages/nichts.txt.ts': 'export default () => undefined;',
+    'pages/spaet.txt.ts': `export default async () => { throw new Error('zu spät'); };`,
   });
   const { problems } = await fixture.build();
-  expect(problems.map(({ file }) => file)).toEqual(['pages/leer.txt.ts', 'pages/wirft.txt.ts']);
-  expect(problems.map(({ what }) => what).join()).toMatch(/no default export.*kaputt/s);
+  expect(problems.map(({ file }) => file)).toEqual([
+    'pages/leer.txt.ts',
+    'pages/nichts.txt.ts',
+    'pages/spaet.txt.ts',
+    'pages/wirft.txt.ts',
+  ]);
+  expect(problems.map(({ what }) => what).join()).toMatch(/no default export.*made of undefined.*zu spät.*kaputt/s);
 
   await fixture.write('pages/wirft.txt.ts', 'export default (');
   const { problems: second } = await fixture.build();

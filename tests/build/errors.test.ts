@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { data, Fixture, page, roomy } from '../support/fixture.ts';
+import { islandMistakes } from './island-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { redirectMistakes } from './redirect-mistakes.ts';
 
 describe('the build names file and cause', () => {
-  test.each([...mistakes, ...redirectMistakes])('$name', async ({ files, file, what, release = false }) => {
-    const fixture = await Fixture.create(files);
-    const { problems, message } = await fixture.build({ release });
-    const found = problems.find((problem) => what.test(problem.what));
-    expect(found, message || 'the build went through').toBeDefined();
-    if (file instanceof RegExp) expect(found?.file).toMatch(file);
-    else expect(found?.file).toBe(file);
-    expect(found?.remedy).not.toBe('');
-    expect(message).not.toMatch(/\n\s+at /); // no bare stack trace
-    await fixture.remove();
-  });
+  test.each([...mistakes, ...islandMistakes, ...redirectMistakes])(
+    '$name',
+    async ({ files, file, what, release = false }) => {
+      const fixture = await Fixture.create(files);
+      const { problems, message } = await fixture.build({ release });
+      const found = problems.find((problem) => what.test(problem.what));
+      expect(found, message || 'the build went through').toBeDefined();
+      if (file instanceof RegExp) expect(found?.file).toMatch(file);
+      else expect(found?.file).toBe(file);
+      expect(found?.remedy).not.toBe('');
+      expect(message).not.toMatch(/\n\s+at /); // no bare stack trace
+      await fixture.remove();
+    },
+  );
 });
 
 describe('a failing build', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startDevServer } from '../../ssg/dev.ts';
-import { type Files, Fixture } from '../support/fixture.ts';
+import { data, type Files, Fixture } from '../support/fixture.ts';
 
 /** A page file that stands for many routes. @param slugs source text of the list */
 const many = (slugs: string): Files => ({
@@ -21,6 +21,16 @@ describe('a page file with [slug]', () => {
     expect(await fixture.read('orte/bad-ems.html')).toMatch(/<title>Vertrieb in bad-ems<\/title>.*<h1 id="bad-ems">/s);
     expect(await fixture.read('orte/kiel/index.html')).toBe(await fixture.read('orte/kiel.html'));
     expect(await fixture.read('sitemap.xml')).toMatch(/\/orte\/kiel<.*\/orte\/bad-ems</s);
+    await fixture.remove();
+  });
+
+  test('may be the target of a redirect, by any of its slugs', async () => {
+    const fixture = await Fixture.create({
+      ...many(`['kiel']`),
+      'content/index.ts': data({ redirects: `[{ from: '/alt', to: '/orte/kiel' }]` }),
+    });
+    expect((await fixture.build()).message).toBe('');
+    expect(await fixture.read('alt.html')).toContain('url=/orte/kiel');
     await fixture.remove();
   });
 

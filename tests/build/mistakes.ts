@@ -86,6 +86,18 @@ export const mistakes: readonly Mistake[] = [
     what: /\/a is also the route of pages\/a/,
   },
   {
+    name: 'brackets in the name of a folder',
+    files: { 'pages/[slug]/c.tsx': page('C', 'C') },
+    file: 'pages/[slug]/c.tsx',
+    what: /has brackets that stand for nothing/,
+  },
+  {
+    name: 'brackets around another name than slug',
+    files: { 'pages/orte/[id].tsx': page('C', 'C') },
+    file: 'pages/orte/[id].tsx',
+    what: /has brackets that stand for nothing/,
+  },
+  {
     name: 'a static file that the generator writes too',
     files: { 'static/robots.txt': 'mine' },
     file: 'the generator',
@@ -139,30 +151,6 @@ export const mistakes: readonly Mistake[] = [
     },
     file: 'pages/a.tsx',
     what: /its policy has no place/,
-  },
-  {
-    name: 'two islands of one name',
-    files: {
-      'pages/c.tsx': page(
-        'C',
-        '<A /><B />',
-        `import A from '../components/a/k.island.tsx'; import B from '../components/b/k.island.tsx';`,
-      ),
-      'components/a/k.island.tsx': 'export default () => <i>a</i>;',
-      'components/b/k.island.tsx': 'export default () => <i>b</i>;',
-    },
-    file: 'components/b/k.island.tsx',
-    what: /island components\/a\/k\.island\.tsx has the same name "k"/,
-  },
-  {
-    name: 'an island inside an island',
-    files: {
-      'pages/c.tsx': page('C', '<A />', `import A from '../components/a.island.tsx';`),
-      'components/a.island.tsx': `import B from './b.island.tsx'; export default () => <B />;`,
-      'components/b.island.tsx': 'export default () => <i>b</i>;',
-    },
-    file: /a\.island\.tsx:1/,
-    what: /An island cannot hold another/,
   },
   {
     name: 'a client script that does not exist',
@@ -264,14 +252,5 @@ export const mistakes: readonly Mistake[] = [
     file: 'content/index.ts',
     what: /slot "phone" \(Telefon\) is still a placeholder/,
     release: true,
-  },
-  {
-    name: 'an island that gets a function',
-    files: {
-      'pages/c.tsx': page('C', '<Knopf onPress={() => 1} />', `import Knopf from '../components/knopf.island.tsx';`),
-      'components/knopf.island.tsx': 'export default function Knopf() { return <button type="button">x</button>; }',
-    },
-    file: 'pages/c.tsx',
-    what: /Island "knopf" gets "onPress", a function/,
   },
 ];

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { installBrowsers } from './browser.ts';
 import { startProvider } from './provider.ts';
+import { answered, freePort, type Served } from './serving.ts';
 import { WORKERS } from './workers.ts';
 
 /** Origins of one built site and of what belongs to it. */
@@ -29,34 +29,6 @@ declare module 'vitest' {
   }
 }
 
-export interface Served {
-  readonly origin: string;
-  readonly stop: () => void;
-}
-
-/** A port that nobody listens on right now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
-    });
-  });
-}
-
-async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Nothing answers at ${url}.`);
-}
-
 /** Serves a folder with `serve`, as `npm start` does; without a configuration as a plain host would. */
 export async function serveFolder(folder: string, config?: string): Promise<Served> {
   const port = await freePort();
@@ -66,7 +38,7 @@ export async function serveFolder(folder: string, config?: string): Promise<Serv
   const args = [serve, folder, ...configured, '--listen', `${port}`, '--no-clipboard'];
   const server = spawn('node', args, { env: { ...process.env, NO_UPDATE_CHECK: '1' }, stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
-  await waitFor(origin);
+  await answered(origin);
   return { origin, stop: () => void server.kill() };
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hashSource } from '../../csp.ts';
 import { GENERATOR } from '../../paths.ts';
 import type { AuditSources } from '../collect.ts';
 import { type Comparison, grownBy } from '../compare.ts';
@@ -45,8 +45,6 @@ async function script(): Promise<string> {
   });
   return (outputFiles[0]?.text ?? '').replaceAll('</', '<\\/');
 }
-
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Of pages with one source, the heaviest is taken apart, in the order of the heaviest first. */
 function heaviestOfEach(pages: readonly AuditedPage[]): { readonly page: AuditedPage; readonly routes: number }[] {
@@ -103,7 +101,7 @@ function Figures({ audit: { pages }, comparison }: FiguresProps) {
 const hasChanges = (comparison: Comparison | undefined): comparison is Comparison =>
   comparison !== undefined && comparison.pages.length + comparison.modules.length > 0;
 
-/** Company is a rectangle, talent a circle; where both overlap it is a match. Here: bytes and their budget. */
+/** What pages weigh, a circle, reaches into their budget, a rectangle. */
 function Art() {
   return (
     <svg className="art" viewBox="0 0 360 280" aria-hidden="true">
@@ -116,6 +114,9 @@ function Art() {
   );
 }
 
+/** A URL that is none is a problem of the build, which is reported with all others. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
 /** The whole report as one document that needs nothing else: no file, no network. */
 export async function reportPage(
   audit: Audit,
@@ -125,12 +126,12 @@ export async function reportPage(
   const [font, css, code] = await Promise.all([fontFace(audit, sources), styles(), script()]);
   const details = heaviestOfEach(audit.pages);
   const style = font + css;
-  const policy = `default-src 'none'; style-src ${sha256(style)}; script-src ${sha256(code)}; font-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(code)}; font-src data:; base-uri 'none'; form-action 'none'`;
   const html = renderToStaticMarkup(
     <body>
       <header>
         <Art />
-        <p>{new URL(sources.data.url).host}</p>
+        <p>{hostOf(sources.data.url)}</p>
         <h1>What the pages weigh</h1>
       </header>
       <main>
