@@ -23,7 +23,7 @@ export const mission: {
   heading: 'Viel Papier, wenig Verkauf',
   paragraphs: [
     'Firmen suchen Leute, die verkaufen, und bekommen Leute, die Anschreiben formulieren. Talente können verkaufen und sollen Anschreiben formulieren.',
-    'Doppelja lässt das Papier weg. Auf den Tisch kommen Rolle, Track Record, Gehalt und Start. Ein Gespräch gibt es erst, wenn beide Seiten Ja sagen.',
+    'Doppelja lässt das Papier weg. Auf den Tisch kommen Rolle, [Track Record](/glossar#track-record), Gehalt und Start. Ein Gespräch gibt es erst, wenn beide Seiten Ja sagen.',
     'Danach halten wir uns heraus. Wir stellen den Kontakt her, verhandelt und unterschrieben wird ohne uns.',
     'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente nichts. An einer Einstellung verdienen wir keinen Cent extra, ob sie passt oder nicht.',
   ],

@@ -106,9 +106,8 @@ interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     paragraphs: [
-      `Erst mit der Auswahl lädt hier der Terminkalender von ${name}, Sitz: ${country}. Die Auswahl ist die Einwilligung dazu.`,
-      `Dann erhält ${name} IP-Adresse, Zeitpunkt und Adresse dieser Seite sowie Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies des Anbieters sind möglich.`,
-      'Einzelheiten: [Datenschutz, Terminbuchung](/datenschutz#terminbuchung). Es geht auch [ohne Kalender](#ohne-kalender).',
+      `Erst die Auswahl lädt den Terminkalender von ${name}, Sitz: ${country}, und ist die Einwilligung dazu. Der Anbieter erhält dann IP-Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache, Zeitzone. Cookies sind möglich.`,
+      '[Datenschutz, Terminbuchung](/datenschutz#terminbuchung). Es geht auch [ohne Kalender](#ohne-kalender).',
     ],
     heading: 'Was die Auswahl auslöst',
     details: [

@@ -133,7 +133,10 @@ export const formulas = (): readonly Formula[] => [
   },
 ];
 
-/** One line of the calculation in the open: `2.000 € × 3` = `6.000,00 €`. */
+/** Euros with their cents, where there are any: `2999.88` → `2.999,88 €`, `6000` → `6.000 €`. */
+export const euroShort = (amount: number): string => (amount % 1 ? euro(amount) : euroRound(amount));
+
+/** One line of the calculation in the open: `2.000 € × 3` = `6.000 €`. */
 export interface Working extends Formula {
   readonly amount: number;
   readonly result: string;
@@ -145,7 +148,7 @@ export function work(model: readonly Formula[], { salary, hires }: Inputs): read
   return model.map((line) => {
     const [fixed, perHire, share] = line.terms;
     const amount = Math.round((fixed + hires * (perHire + share * salary)) * 100) / 100;
-    const result = line.unit ? `${amount}\u00A0${line.unit}` : euro(amount);
+    const result = line.unit ? `${amount}\u00A0${line.unit}` : euroShort(amount);
     known[line.id] = result;
     return { ...line, amount, result, formula: line.formula.replace(/{(\w+)}/g, (_, name) => `${known[name]}`) };
   });

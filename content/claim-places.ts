@@ -6,6 +6,7 @@
 import type { ClaimId } from './claims.ts';
 
 export const claimPlaces: readonly (readonly [ClaimId, string])[] = [
+  ['erste-vorstellung', '/talente/so-funktionierts'],
   ['erste-vorstellung', '/unternehmen'],
   ['erste-vorstellung', '/unternehmen/so-funktionierts'],
   ['einstellung-7-tage', '/talente/so-funktionierts'],
@@ -24,5 +25,6 @@ export const claimPlaces: readonly (readonly [ClaimId, string])[] = [
   ['datenpunkte', '/unternehmen/so-funktionierts'],
   ['setup-zeit', '/unternehmen/onboarding-concierge'],
   ['profil-60-sekunden', '/talente'],
+  ['profil-60-sekunden', '/talente/so-funktionierts'],
   ['antwort-concierge', '/unternehmen/onboarding-concierge'],
 ];

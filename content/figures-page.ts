@@ -18,7 +18,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Zahlen mit Beipackzettel.',
-  lead: 'Jede Werbezahl dieser Website mit Art, Datum, Definition und Herkunft. Auch wenn die Herkunft nur „eigene Angabe“ heißt.',
+  lead: 'Jede Werbezahl dieser Website mit Art, Datum, Definition und Herkunft. Manchmal heißt die „eigene Angabe“.',
 });
 
 /** Names of the lines of an entry. */
@@ -99,8 +99,8 @@ const heldBack = Object.values(claims).filter(({ display }) => !display);
 
 /** Entries of the register that are shown nowhere, this page included: how many, and why (decisions: Claims). */
 export const heldBackNote: { readonly title: string; readonly text: Rich } = typeset({
-  title: `${number(heldBack.length)} Einträge ohne Zahl`,
-  text: 'Die Zahl aller Profile und die der offenen Stellen stehen im Register, aber auf keiner Seite. Beide sind vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.',
+  title: `${number(heldBack.length)} Zahlen, die fehlen`,
+  text: 'Wie viele Profile und offene Stellen es insgesamt gibt, steht hier nicht: Beide Werte sind vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.',
 });
 
 export const closing: Closing = typeset({

@@ -73,7 +73,7 @@ export const plainText = (text: Rich): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*{1,2})(\S(?:.*?\S)?)\1/g, '$2')
-    .replace(/\{claim:([\w-]+)\}/g, (_, id: string) => claims[id as ClaimId].value)
+    .replace(/\{claim:([\w-]+)([^}]*)\}/g, (_, id: string, noun: string) => claims[id as ClaimId].value + noun)
     .replace(/[\u00AD\u2060]/g, '');
 
 /** Questions with the answers that stand below them. */

@@ -4,7 +4,8 @@ import type { ClaimId } from './claims.ts';
 
 /**
  * Text with light inline markup: `[Linktext](/pfad#anker)`, `**stark**`, `*betont*`,
- * and `{claim:id}`, which shows the figure of that claim with its footnote.
+ * and `{claim:id}`, which shows the figure of that claim with its footnote. A bare number takes its noun inside,
+ * `{claim:id Profile}`: the mark comes after it, where nobody takes it for a power.
  */
 export type Rich = string;
 
@@ -27,10 +28,10 @@ export interface Question {
   readonly answer: Rich;
 }
 
-/** A step of a process; `duration` as shown to the reader ("24–48 h"). */
+/** A step of a process; `duration` as shown to the reader ("10–20 Min."). */
 export interface Step {
   readonly title: string;
-  readonly duration?: string;
+  readonly duration?: Rich;
   readonly text: Rich;
 }
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
 import type { Exception } from 'sass';
 import { BuildCache, hashOf } from './cache.ts';
+import { NODE_MODULES } from './paths.ts';
 
 interface Compiled {
   readonly css: string;
@@ -14,6 +16,9 @@ interface Compiled {
 /** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
 let sass: Promise<typeof import('sass')> | undefined;
 const compiled = new BuildCache<Compiled>('styles', 2000);
+const { version } = JSON.parse(readFileSync(path.join(NODE_MODULES, 'sass/package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** Hashes of files as they are in one run of esbuild: nearly every style uses the same few, which are read once. */
 class Hashes {
@@ -37,7 +42,8 @@ async function isFresh({ sources }: Compiled, hashes: Hashes): Promise<boolean> 
 
 /** @throws sass.Exception when the file or one that it uses is broken */
 async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
-  const known = compiled.get(file);
+  const key = `${version} ${file}`;
+  const known = compiled.get(key);
   if (known && (await isFresh(known, hashes))) return known;
   sass ??= import('sass');
   const { compile, info, Logger, Version } = await sass;
@@ -49,7 +55,7 @@ async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
   const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
   const entries = await Promise.all(files.map(async (name) => [name, await hashes.of(name)] as const));
   const entry = { css, sources: Object.fromEntries(entries) };
-  compiled.set(file, entry);
+  compiled.set(key, entry);
   return entry;
 }
 

@@ -6,8 +6,9 @@ interface BottomBarProps {
   readonly route: string;
 }
 
-/** Fixed to the bottom of small screens: one button and what it costs (spec §2). */
+/** Fixed to the bottom of small screens: one button and what it costs (spec §2). The page it leads to goes without. */
 export function BottomBar({ route }: BottomBarProps) {
+  if (route === shell.registerHref) return null;
   return (
     <aside className="bottom-bar" aria-label={shell.bottomBar.label}>
       <RegisterLink label={shell.bottomBar.label} wide />

@@ -24,12 +24,8 @@ function useClaimNumber(id: ClaimId): { readonly number: number; readonly first:
   return { number, first: known === undefined };
 }
 
-interface ClaimProps {
-  readonly id: ClaimId;
-}
-
 /** The mark that leads to a claim's footnote. */
-function FootnoteMark({ id }: ClaimProps) {
+function FootnoteMark({ id }: Pick<ClaimProps, 'id'>) {
   const { number, first } = useClaimNumber(id);
   return (
     <sup className="footnote-mark">
@@ -40,11 +36,18 @@ function FootnoteMark({ id }: ClaimProps) {
   );
 }
 
+interface ClaimProps {
+  readonly id: ClaimId;
+  /** What is counted, for running text: directly after a bare number the mark would read as a power. */
+  readonly noun?: string;
+}
+
 /** A figure from the register, with its footnote: the only way to show one. */
-export function Claim({ id }: ClaimProps) {
+export function Claim({ id, noun }: ClaimProps) {
   return (
     <>
       {claims[id].value}
+      {noun}
       <FootnoteMark id={id} />
     </>
   );

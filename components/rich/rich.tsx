@@ -5,14 +5,15 @@ import { type ClaimId, claims } from '../../content/claims.ts';
 import type { Rich as RichText } from '../../content/types.ts';
 import { Claim } from '../footnote-mark/footnote-mark.tsx';
 
-const CLAIM = /\{claim:([\w-]+)\}/;
+const CLAIM = /(\{claim:[^}]+\})/;
 
-/** Splits `… {claim:id} …` into text and figures. */
+/** Splits `… {claim:id} … {claim:id Wort} …` into text and figures. */
 function withClaims(text: string): ReactNode[] {
   return text.split(CLAIM).map((part, index) => {
     if (index % 2 === 0) return part;
-    if (!(part in claims)) throw new Error(`There is no claim "${part}" in content/claims.ts.`);
-    return <Claim key={`${part}-${index}`} id={part as ClaimId} />;
+    const [, id = '', noun = ''] = /^.claim:([\w-]+)(.*).$/.exec(part) ?? [];
+    if (!(id in claims)) throw new Error(`There is no claim "${id}" in content/claims.ts.`);
+    return <Claim key={`${id}-${index}`} id={id as ClaimId} noun={noun} />;
   });
 }
 

@@ -1,8 +1,5 @@
-import type { Working } from '../../content/calculator.ts';
-import { euro, euroRound } from '../../content/format.ts';
+import { euroShort, type Working } from '../../content/calculator.ts';
 import type { RoiTexts } from './roi-calculator.island.tsx';
-
-const money = (amount: number): string => (amount % 1 ? euro(amount) : euroRound(amount));
 
 /** Figures, each with its formula. */
 function Formulas({ lines, className }: { readonly lines: readonly Working[]; readonly className: string }) {
@@ -42,13 +39,13 @@ export function Result({ lines, texts }: ResultProps) {
               <svg aria-hidden="true">
                 <rect width={`${(amount / longest) * 100}%`} height="100%" />
               </svg>
-              {money(amount)}
+              {euroShort(amount)}
             </dd>
           </div>
         ))}
       </dl>
       <p className="roi__savings">
-        {texts.savings} <strong>{money(savings)}</strong>
+        {texts.savings} <strong>{euroShort(savings)}</strong>
       </p>
       <Formulas lines={lines.slice(5)} className="roi__facts" />
       <details>

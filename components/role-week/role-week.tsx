@@ -1,5 +1,6 @@
 import './role-week.scss';
 import { weekLines } from '../../content/guides/rollen/week.ts';
+import { rolePageLabels } from '../../content/guides/rollen.ts';
 import type { Week } from '../../content/guides/types.ts';
 import type { Rich as RichText } from '../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
@@ -50,10 +51,24 @@ interface RoleWeekProps {
 /** A worked example of a week, line by line: the figure, its dots, and how it comes from the one before. */
 export function RoleWeek({ week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
+  const { goesOn, dropsOut, contract } = rolePageLabels.week;
   // Few long talks make few large dots.
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
     <div className="role-week">
+      <p className="role-week__legend">
+        <span>
+          <Dots count={1} left={1} columns={1} /> {goesOn}
+        </span>
+        <span>
+          <Dots count={1} left={0} columns={1} /> {dropsOut}
+        </span>
+        {lines.some(({ isMoney }) => isMoney) ? (
+          <span>
+            <Contracts count={1} columns={1} /> {contract}
+          </span>
+        ) : null}
+      </p>
       <ol>
         {lines.map(({ figure, label, formula, count, left, isMoney }) => (
           <li key={label}>

@@ -47,7 +47,11 @@ export function StepLedger({ steps, actors, totals, note }: StepLedgerProps) {
         {steps.map(({ title, duration, text, actor }) => (
           <li key={title}>
             <h3>{title}</h3>
-            {duration ? <p className="step-ledger__duration">{duration}</p> : null}
+            {duration ? (
+              <p className="step-ledger__duration">
+                <Rich text={duration} />
+              </p>
+            ) : null}
             {actor && actors ? <ActorMark actor={actor} label={actors[actor]} /> : null}
             <p className="step-ledger__text">
               <Rich text={text} />

@@ -47,7 +47,11 @@ export function StepsRail({ steps, view }: StepsRailProps) {
         <li key={title} className="steps-rail__step">
           <Station number={index + 1} shape={index === steps.length - 1 ? 'match' : shapes[index === 0 ? 0 : 1]} />
           <h3>{title}</h3>
-          {duration ? <p className="steps-rail__duration">{duration}</p> : null}
+          {duration ? (
+            <p className="steps-rail__duration">
+              <Rich text={duration} />
+            </p>
+          ) : null}
           <p className="steps-rail__text">
             <Rich text={text} />
           </p>

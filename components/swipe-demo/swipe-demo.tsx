@@ -70,8 +70,9 @@ export function SwipeDemo({ jobs, texts }: SwipeDemoProps) {
   return (
     <form className="swipe-demo" method="dialog" autoComplete="off" aria-label={texts.formLabel}>
       {jobs.map(({ id }) => (
-        <i key={id} className="swipe-demo__slot">
+        <i key={id} className="swipe-demo__slot" aria-hidden="true">
           <MatchGlyph talent={false} company={false} />
+          {texts.open}
         </i>
       ))}
       {jobs.map((job, place) => (

@@ -207,9 +207,9 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
     id: 'kosten-pro-jahr',
     label: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen`,
     cells: {
-      jobboerse: { value: euro(model.jobBoards), basis: 'Modellwert' },
-      'social-ads': { value: euro(model.socialAds), basis: 'Modellwert' },
-      headhunter: { value: euro(model.headhunter), basis: 'Modellwert' },
+      jobboerse: { value: euroRound(model.jobBoards), basis: 'Modellwert' },
+      'social-ads': { value: euroRound(model.socialAds), basis: 'Modellwert' },
+      headhunter: { value: euroRound(model.headhunter), basis: 'Modellwert' },
       doppelja: { value: `${euro(model.product)} (${MODEL_PERIODS} Abrechnungen)`, basis: 'Modellwert' },
     },
   },

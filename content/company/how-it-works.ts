@@ -35,7 +35,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Rolle festlegen',
     actor: 'firma',
     duration: '5 Min.',
-    text: 'Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), Provision oder [hybrid](/glossar#hybrid). Unsicher? Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
+    text: 'Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Unsicher? Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
   },
   {
     title: 'KI-Matching',
@@ -52,7 +52,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
   {
     title: 'Match und Chat',
     actor: 'beide',
-    duration: 'typisch 24–48 h',
+    duration: '{claim:erste-vorstellung}',
     text: 'Sagt auch das Talent Ja, öffnet sich der Chat. Fragen Sie gleich nach einem Termin.',
   },
   {
@@ -109,7 +109,7 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
 export const matchingIntro: Intro & { readonly looksAtLabel: string } = typeset({
   id: 'matching',
   heading: 'Was die KI vergleicht, bevor Sie swipen',
-  text: 'Profil und Stelle werden anhand von {claim:datenpunkte} Datenpunkten verglichen. Dahinter stehen drei Fragen.',
+  text: 'Profil und Stelle werden anhand von {claim:datenpunkte Datenpunkten} verglichen. Dahinter stehen drei Fragen.',
   looksAtLabel: 'Aus dem Profil, z. B.',
 });
 

@@ -103,7 +103,7 @@ export const flow: readonly Required<Step>[] = typeset([
   {
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
-    text: 'Firmenprofil in 2 Minuten, Stelle in 5: Rolle, [Fixum](/glossar#fixum), Provision, Start. Der Obstkorb darf fehlen.',
+    text: 'Firmenprofil in 2 Minuten, Stelle in 5: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
   },
   {
     title: 'Profile swipen',
@@ -112,7 +112,7 @@ export const flow: readonly Required<Step>[] = typeset([
   },
   {
     title: 'Matchen und sprechen',
-    duration: 'typisch 24–48 h',
+    duration: '{claim:erste-vorstellung}',
     text: 'Sagt auch das Talent Ja, öffnet sich der Chat. Den Termin vereinbaren Sie dort, oft per Video.',
   },
 ]);
@@ -177,7 +177,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Was kostet Doppelja?',
-    answer: `Ab ${fromPrice}, bei jährlicher Abrechnung. Registrieren und Profile ansehen kostet nichts. Pro Einstellung kommen 0 € dazu, keine Provision und keine Werbekosten. Alle Karten stehen bei den [Preisen](/unternehmen/preise#plaene).`,
+    answer: `Ab ${fromPrice}, bei jährlicher Abrechnung. Registrieren und Profile ansehen kostet nichts. Pro Einstellung kommen 0 € dazu, keine Provision und keine Werbekosten. Alle Tarife stehen bei den [Preisen](/unternehmen/preise#plaene).`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -191,7 +191,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es überhaupt genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile} geprüfte Vertriebsprofile. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie bezahlen: Dafür ist die kostenlose Registrierung da.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie bezahlen: Dafür ist die kostenlose Registrierung da.',
   },
   {
     id: 'stimmen-die-zahlen',

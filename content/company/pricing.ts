@@ -210,7 +210,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell rechnet mit ${oneHire.daysSaved} gesparten Tagen pro Einstellung. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euro(oneHire.extraRevenue)} zusätzlichen Umsatz, angesetzt mit ${percent(EXTRA_REVENUE_SHARE)} vom Gehalt. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell rechnet mit ${oneHire.daysSaved} gesparten Tagen pro Einstellung. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)} zusätzlichen Umsatz, angesetzt mit ${percent(EXTRA_REVENUE_SHARE)} vom Gehalt. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -272,7 +272,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Wir kennen noch Free, Core, Premium und „Start“. Was gilt?',
-    answer: `Es gelten nur die Karten auf dieser Seite. Ältere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches standen dort je nach Tarif mit ${core.matches}, ${premium.matches} oder ${earlierTiers.fairUse}. Free hieß ansehen und swipen. Core nannte Kalenderabgleich und CSV-Export, Premium ATS-Anbindung, API, Reporting und Rollenrechte. Die heutigen Karten sagen diese Funktionen nicht zu. „Start“ stand dort mit ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktiven Jobs. Heute heißt der Tarif Starter und hat ${plans.starter.likesPerDay} Likes pro Tag.`,
+    answer: `Es gelten nur die Tarife auf dieser Seite. Ältere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches standen dort je nach Tarif mit ${core.matches}, ${premium.matches} oder ${earlierTiers.fairUse}. Free hieß ansehen und swipen. Core nannte Kalenderabgleich und CSV-Export, Premium ATS-Anbindung, API, Reporting und Rollenrechte. Die heutigen Tarife sagen diese Funktionen nicht zu. „Start“ stand dort mit ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktiven Jobs. Heute heißt der Tarif Starter und hat ${plans.starter.likesPerDay} Likes pro Tag.`,
   },
 ]);
 

@@ -14,7 +14,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'abschlussquote',
     term: 'Abschlussquote',
     definition:
-      'Gewonnene Abschlüsse, geteilt durch stattgefundene Gespräche: 6 von 25 sind 24 %. Auf 40 gebuchte Termine gerechnet, werden aus derselben Leistung 15 %.',
+      'Gewonnene Abschlüsse, geteilt durch geführte Gespräche: 6 von 25 sind 24 %. Auf 40 gebuchte Termine gerechnet, werden aus derselben Leistung 15 %.',
     related: ['closer', 'show-up-rate', 'storno'],
   },
   {
@@ -202,7 +202,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'show-up-rate',
     term: 'Show-up-Rate',
     definition:
-      'Stattgefundene Termine, geteilt durch gebuchte: 27 von 36 sind 75 %. Wie verschobene Termine zählen, wird vorher festgelegt.',
+      'Wahrgenommene Termine, geteilt durch gebuchte: 27 von 36 sind 75 %. Wie verschobene Termine zählen, wird vorher festgelegt.',
     related: ['no-show', 'setter'],
   },
   {

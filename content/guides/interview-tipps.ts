@@ -38,7 +38,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
       {
         id: 'opener-regeln-kennen',
         importance: 2,
-        title: 'Kenn die Regeln fürs Telefon.',
+        title: 'Lern die Regeln fürs Telefon.',
         text: 'In Deutschland steht in § 7 UWG, wer Werbeanrufe bekommen darf. Frag, wie die Firma Einwilligungen und Widersprüche festhält.',
       },
       {
@@ -63,7 +63,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'setter-rate',
         importance: 3,
         title: 'Nenn deine Show-up-Rate mit Rechenweg.',
-        text: 'Stattgefunden geteilt durch gebucht, Zeitraum dazu. Sag auch, wie du verschobene Termine gezählt hast.',
+        text: 'Wahrgenommene Termine geteilt durch gebuchte, Zeitraum dazu. Sag auch, wie du verschobene Termine gezählt hast.',
       },
       {
         id: 'setter-kriterien',
@@ -105,7 +105,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'closer-nenner',
         importance: 3,
         title: 'Nenn zur Quote den Nenner.',
-        text: 'Abschlüsse geteilt durch stattgefundene Gespräche, dazu Fallzahl und mittlerer Auftragswert. Zwei Quartale, auch das schwache.',
+        text: 'Abschlüsse geteilt durch geführte Gespräche, dazu Fallzahl und mittlerer Auftragswert. Zwei Quartale, auch das schwache.',
       },
       {
         id: 'closer-fragen',
@@ -122,7 +122,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
       {
         id: 'closer-storno-kennen',
         importance: 2,
-        title: 'Kenn deine Stornoquote.',
+        title: 'Hab deine Stornoquote parat.',
         text: 'Die Frage nach [Stornos](/glossar#storno) kommt, oder du stellst sie selbst. Beides spricht für dich, wenn du die Zahl hast.',
       },
       {
@@ -246,7 +246,7 @@ export const habitsIntro: Intro = typeset({
   text: 'Nichts davon ist ein Trick. Tricks kennt die andere Seite auch.',
 });
 
-export const habitLabels = typeset({ dos: 'Das hilft dir', donts: 'Das schadet dir' });
+export const habitLabels = typeset({ dos: 'Tu das', donts: 'Lass das' });
 
 export const dos: readonly Entry[] = typeset([
   { title: 'Schreib deine Zahlen auf.', text: 'Ein Zettel neben der Kamera ist Vorbereitung, kein Spickzettel.' },
@@ -264,15 +264,15 @@ export const dos: readonly Entry[] = typeset([
 ]);
 
 export const donts: readonly Entry[] = typeset([
-  { title: 'Runde nicht auf.', text: 'Aus 23 % werden keine 30 %. Die Nachfrage kommt, der Rechenweg fehlt dann.' },
-  { title: 'Nenn keine Kundennamen.', text: 'Branche und Größe reichen. Wer heute plaudert, plaudert morgen auch.' },
-  { title: 'Lies kein Skript vor.', text: 'Abgelesenes hört man. Am Telefon sogar besser als im Raum.' },
-  { title: 'Schimpf nicht über Leads.', text: 'Sag, was an ihnen nicht stimmte und wie du es gemessen hast.' },
+  { title: 'Zahlen aufrunden', text: 'Aus 23 % werden keine 30 %. Die Nachfrage kommt, der Rechenweg fehlt dann.' },
+  { title: 'Kundennamen nennen', text: 'Branche und Größe reichen. Wer heute plaudert, plaudert morgen auch.' },
+  { title: 'Ein Skript vorlesen', text: 'Abgelesenes hört man. Am Telefon sogar besser als im Raum.' },
+  { title: 'Über Leads schimpfen', text: 'Sag lieber, was an ihnen nicht stimmte und wie du es gemessen hast.' },
   {
-    title: 'Behandle das Gespräch nicht als Abschluss.',
+    title: 'Das Gespräch als Abschluss behandeln',
     text: '„Was hindert euch, mich heute zu nehmen?“ klingt nach Küchenstudio.',
   },
-  { title: 'Verschweig keine Lücke.', text: 'Vier Monate Pause sind vier Monate Pause. Ein Satz dazu genügt.' },
+  { title: 'Lücken verschweigen', text: 'Vier Monate Pause sind vier Monate Pause. Ein Satz dazu genügt.' },
 ]);
 
 export const employerIntro: Intro = typeset({
@@ -348,7 +348,7 @@ export const heroFigures = typeset({ claimed: '30 %', real: '23 %' });
 export const printButton = 'Tipps drucken';
 
 export const closing: GuideClosing = typeset({
-  heading: 'Vorbereitet bist du. Jetzt lass dich fragen.',
+  heading: 'Vorbereitet bist du. Lass dich fragen.',
   text: 'Leg ein Profil an, mit Track Record statt Anschreiben. Für dich kostet das nichts.',
   links: [
     { href: '/jobbeschreibung', label: 'Was Opener, Setter und Closer tun' },

@@ -188,7 +188,7 @@ export const scorecard = typeset({
 });
 
 export const closing: GuideClosing = typeset({
-  heading: `${questionCount} Fragen suchen jemanden, der antwortet.`,
+  heading: `${questionCount} Fragen suchen Antworten.`,
   text: 'Registrieren und Profile ansehen kostet nichts. Ins Gespräch kommen Sie, wenn beide Seiten Ja sagen.',
   links: [
     { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },

@@ -57,7 +57,7 @@ export const relay: readonly RelayLeg[] = typeset([
 ]);
 
 /** Labels of the three lines that every leg has. */
-export const relayLabels = typeset({ receives: 'Bekommt', does: 'Tut', passesOn: 'Gibt weiter' });
+export const relayLabels = typeset({ receives: 'Bekommt', does: 'Aufgabe', passesOn: 'Gibt weiter' });
 
 /** The three chapters; each is split into a file of its own. */
 export const chapters: PerRole<JobChapter> = { opener, setter, closer };
@@ -84,7 +84,7 @@ export const chapterLabels = typeset({
 
 export const commissionIntro: Intro = typeset({
   id: 'provision',
-  heading: 'Vier Sätze zur Provision, die in den Vertrag gehören',
+  heading: 'Provision: vier Sätze für den Vertrag',
   text: 'Um Provision wird selten vor dem ersten Abschluss gestritten. Danach dafür gründlich.',
 });
 
@@ -171,7 +171,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
 ]);
 
 export const closing: GuideClosing = typeset({
-  heading: 'Die Rolle ist klar. Besetzt wird sie mit zwei Ja.',
+  heading: 'Die Rolle ist klar. Es fehlen zwei Ja.',
   text: 'Registrieren kostet nichts, Profile ansehen auch nicht. Talente zahlen weder vorher noch nachher.',
   links: [
     { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },

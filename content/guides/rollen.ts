@@ -31,6 +31,8 @@ export const shownQuestions = (role: RoleId): readonly InterviewQuestion[] =>
 export const rolePageLabels = typeset({
   print: 'Jobbeschreibung drucken',
   leg: (role: RoleId) => `Die Etappe der ${roles[role].name}`,
+  /** What the dots of the week mean. */
+  week: { goesOn: 'kommt weiter', dropsOut: 'fällt heraus', contract: 'ein Vertrag' },
   why: 'Warum diese Frage',
   lookFor: 'Gute Antwort',
   /** Anchor of tasks and strengths, whose heading is the chapter's. */

@@ -27,8 +27,8 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
   {
     title: 'Profil anlegen',
     actor: 'talent',
-    duration: '60 Sekunden',
-    text: 'Name, Rolle, [Track Record](/glossar#track-record). Schreib „38 gehaltene Termine im Monat“ statt „kommunikationsstark“. Ein Video ist freiwillig.',
+    duration: '{claim:profil-60-sekunden}',
+    text: 'Name, Rolle, [Track Record](/glossar#track-record). Schreib „38 wahrgenommene Termine im Monat“ statt „kommunikationsstark“. Ein Video ist freiwillig.',
   },
   {
     title: 'Präferenzen setzen',
@@ -51,7 +51,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
   {
     title: 'Match und Kontakt',
     actor: 'beide',
-    duration: 'typisch 24–48 h',
+    duration: '{claim:erste-vorstellung}',
     text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Dein volles Profil und der Chat gehen auf, aber nur für diese Firma.',
   },
   {
@@ -107,7 +107,7 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
   {
     day: '4–7',
     title: 'Angebot prüfen',
-    text: '[Fixum](/glossar#fixum), Provision, Auszahlung, [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
+    text: '[Fixum](/glossar#fixum), [Provision](/glossar#provision), Auszahlung, [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
   },
   {
     day: '7+',
@@ -119,7 +119,7 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
 export const matchingIntro: Intro & { readonly looksAtLabel: string; readonly limit: Rich } = typeset({
   id: 'matching',
   heading: 'Worauf das Matching bei dir achtet',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte} Datenpunkten. Daraus werden drei Fragen.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Daraus werden drei Fragen.',
   looksAtLabel: 'Aus deinem Profil, z. B.',
   limit: 'Die KI schlägt vor. Entscheiden tust du, und die Firma auch.',
 });

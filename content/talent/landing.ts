@@ -65,7 +65,7 @@ export const sampleJob: {
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Drei Rollen. Wo liegst du?',
-  text: 'Vom Erstkontakt bis zur Unterschrift. Bezahlt wird fix, auf Provision oder [hybrid](/glossar#hybrid). Das Konto merkt den Unterschied.',
+  text: 'Vom Erstkontakt bis zur Unterschrift. Bezahlt wird fix, auf [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Das Konto merkt den Unterschied.',
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -88,7 +88,7 @@ export const startIntro: Intro = typeset({
 export const startSteps: readonly Required<Step>[] = typeset([
   {
     title: 'Profil anlegen',
-    duration: '60 Sekunden',
+    duration: '{claim:profil-60-sekunden}',
     text: 'Name, Rolle, Track Record. Ein Video kannst du dazulegen, ein Anschreiben nirgends.',
   },
   {
@@ -157,7 +157,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Dein Ja, ihr Ja, ein Doppelja',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte} Datenpunkten, z. B. Rolle, Branche, Gehalt und Start. Dann antwortet ihr, jede Seite für sich.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Dann antwortet ihr, jede Seite für sich.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   resultLabel: 'Das kommt heraus',
@@ -281,6 +281,8 @@ export const demo: Intro & {
   readonly no: string;
   readonly yes: string;
   readonly hint: string;
+  /** Stands where a job's answer will be. */
+  readonly open: string;
   readonly onMatch: string;
   readonly onOneSided: string;
   readonly onNo: string;
@@ -297,6 +299,7 @@ export const demo: Intro & {
   no: 'Nein',
   yes: 'Ja',
   hint: 'Geht per Finger, Maus und Tastatur: Tab zur Karte, Pfeiltaste für Ja, Leertaste für Nein. Umentscheiden ist erlaubt.',
+  open: 'noch offen',
   onMatch: 'Doppelja. Die Firma hat auch Ja gesagt.',
   onOneSided: 'Dein Ja steht. Die Firma sagt Nein.',
   onNo: 'Nein. Weiter geht’s.',
@@ -428,7 +431,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis Match und Kontakt vergehen typisch 24–48 h. Für Interview und Start sind weitere 3–7 Tage angesetzt. Das ist ein Richtwert, keine Zusage. Deine Kündigungsfrist kommt dazu.',
+      'Sobald eine Firma auch Ja sagt, öffnet sich der Chat. Wie lange das dauert, zeigen die [sechs Schritte](/talente/so-funktionierts). Das sind Richtwerte, keine Zusagen, und deine Kündigungsfrist kommt dazu.',
   },
   {
     id: 'mit-wem-vertrag',

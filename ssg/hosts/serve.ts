@@ -1,4 +1,7 @@
-import { CACHE, HASHED_FOLDER, SECURITY_HEADERS } from './table.ts';
+import { CACHE, HASHED_FOLDER, RARE_TYPES, SECURITY_HEADERS } from './table.ts';
+
+/** Endings that its list of content types lacks. */
+const UNKNOWN_TYPES = ['avif', 'speculationrules'];
 
 /**
  * Configuration of `serve` 14. It must lie outside the served folder, or visitors could download it.
@@ -15,6 +18,10 @@ export function serveConfig(): string {
         // Its globs pass over names with a leading dot, such as `.well-known`, that are not named.
         { source: '**/{*,.*/**}', headers: headers(CACHE.other, SECURITY_HEADERS) },
         { source: `${HASHED_FOLDER.slice(1)}**`, headers: headers(CACHE.hashed) },
+        ...UNKNOWN_TYPES.map((ending) => ({
+          source: `**/*.${ending}`,
+          headers: [{ key: 'Content-Type', value: RARE_TYPES[ending] }],
+        })),
       ],
     },
     null,

@@ -1,5 +1,6 @@
 /** /formular: what a visitor meets before the choice, after it, and after taking it back (spec §2, decisions: Booking). */
 
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Audience, choices } from '../../content/booking.ts';
@@ -7,6 +8,9 @@ import { launchChrome } from '../support/browser.ts';
 import { AT_CHOICE, atCalendar, BookingVisitor, providerRequests, setProvider } from '../support/provider-visitor.ts';
 import { served } from '../support/served.ts';
 import { PHONE } from '../support/visitor.ts';
+
+/** Milliseconds after which a browser takes a tap in the same place for a new one. */
+const DOUBLE_TAP = 500;
 
 let browser: Browser;
 let booking: BookingVisitor;
@@ -59,6 +63,15 @@ test('the notice stands with the choice: who, where, what, and the ways without 
   for (const part of ['Sitz:', 'IP-Adresse', 'Cookies', 'Datenschutz, Terminbuchung', 'ohne Kalender']) {
     expect(text).toContain(part);
   }
+});
+
+test('both choices are on a phone’s first screen, together with the notice', async () => {
+  booking = await BookingVisitor.arrive(browser, '', PHONE);
+  const bottoms = await booking.page.$$eval('#hinweis, .booking__statement', (all) =>
+    all.map((element) => element.getBoundingClientRect().bottom),
+  );
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms)).toBeLessThan(PHONE.height);
 });
 
 const PROMISES: Readonly<Record<Audience, string>> = {
@@ -136,6 +149,8 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     await booking.page.tap(`#${audience}`);
     await booking.calendar();
     expect(await booking.state()).toEqual(atCalendar(audience));
+    // The way back lies where the circle was: sooner, the tap would be the second half of a double one.
+    await setTimeout(DOUBLE_TAP);
     await booking.page.tap('.booking__back');
     await booking.becomes({ ...AT_CHOICE, focused: audience });
   });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as tips from '../../content/guides/interview-tipps.ts';
 import * as questions from '../../content/guides/interviewfragen.ts';
 import { chapterLabels, chapters, printButton } from '../../content/guides/jobbeschreibung.ts';
+import { rolePageLabels } from '../../content/guides/rollen.ts';
 import { roleIds } from '../../content/roles.ts';
 import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
@@ -79,6 +80,7 @@ describe.each([
   ['/jobbeschreibung', [printButton]],
   ['/interviewfragen', [questions.scorecard.printButton, questions.scorecard.printButton]],
   ['/interview-tipps', [tips.printButton]],
+  ['/jobbeschreibung/closer', [rolePageLabels.print]],
 ] as const)('the print button of %s', (route, labels) => {
   const buttons = () =>
     visitor.page.$$eval('[data-print=""]', (all) =>

@@ -3,22 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { renderError } from '../../content/errors.ts';
 import { shell } from '../../content/navigation.ts';
 import { launchShell } from '../support/browser.ts';
-import { served } from '../support/served.ts';
-import { siteRoutes } from '../support/site-routes.ts';
+import { islandPages } from '../support/islands.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** The first page of each island that the built site holds: a new island is tested without a word here. */
-async function findIslands(): Promise<readonly { name: string; route: string }[]> {
-  const routes = new Map<string, string>();
-  for (const route of siteRoutes) {
-    const html = await (await fetch(`${served().siteUrl}${route}`)).text();
-    for (const [, name = ''] of html.matchAll(/<island-root name="([^"]+)"/g)) {
-      if (!routes.has(name)) routes.set(name, route);
-    }
-  }
-  return [...routes].map(([name, route]) => ({ name, route }));
-}
-const islands = await findIslands();
+const islands = (await islandPages()).filter(
+  ({ name }, index, all) => all.findIndex((page) => page.name === name) === index,
+);
 
 const FAULT = 'injected fault';
 
@@ -202,8 +193,10 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
     await expectFallback();
   });
 
+  const own = new RegExp(`/assets/[^/]*${name}[^/]*\\.js$`);
   test.each([
-    ['whose script fails to load', new RegExp(`/assets/[^/]*${name}[^/]*\\.js$`), block],
+    ['whose script fails to load', own, block],
+    ['whose script arrives cut short', own, cutShort],
     ['whose framework arrives cut short', /\/assets\/shared-[^/]*\.js$/, cutShort],
   ])('%s stays as the server sent it', async (_, script, spoil) => {
     let spoilt = 0;

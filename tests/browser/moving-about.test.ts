@@ -1,6 +1,9 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
+import { everyRoute } from '../support/every-route.ts';
+import { faintTexts } from '../support/page-flaws.ts';
+import { openAll } from '../support/text-loss.ts';
 import { DESKTOP, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -65,18 +68,15 @@ describe('sections fade in', () => {
     expect(await isWaiting(0.15)).toBe(false);
   });
 
-  test('not with reduced motion: everything is there', async () => {
-    visitor = await Visitor.arrive(browser, DESKTOP);
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await visitor.go('/unternehmen');
-    expect(new Set(await opacities())).toEqual(new Set(['1']));
-  });
-
-  test('not without scripts: everything is there', async () => {
+  // With reduced motion: reflow.test.ts.
+  test('not without scripts: every text is there at once, on every page', async () => {
     visitor = await Visitor.arrive(browser, DESKTOP);
     await visitor.page.setJavaScriptEnabled(false);
-    await visitor.go('/unternehmen');
-    expect(new Set(await opacities())).toEqual(new Set(['1']));
+    for (const route of await everyRoute()) {
+      await visitor.go(route);
+      await openAll(visitor.page);
+      expect(await faintTexts(visitor.page), route).toEqual([]);
+    }
   });
 });
 

@@ -4,6 +4,9 @@ import { terms } from '../../content/guides/glossar.ts';
 import * as tips from '../../content/guides/interview-tipps.ts';
 import * as questions from '../../content/guides/interviewfragen.ts';
 import * as jobs from '../../content/guides/jobbeschreibung.ts';
+import { rolePath } from '../../content/guides/labels.ts';
+import { weekLines } from '../../content/guides/rollen/week.ts';
+import { rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
 import { shell } from '../../content/navigation.ts';
 import { payRange, type RoleId, roleIds, roles } from '../../content/roles.ts';
 import { siteName } from '../../content/site.ts';
@@ -15,30 +18,50 @@ import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 interface Guide {
   readonly route: string;
   readonly pages: number;
+  /** How far down every sheet is printed at least. */
+  readonly filled: number;
   readonly headline: string;
   readonly lead: string;
-  /** What stands on the sheet of a role, which begins with its heading. */
-  readonly roleTexts: (role: RoleId) => readonly string[];
+  /** What stands on the sheet of a role, which begins with its heading; the page of one role has none. */
+  readonly roleTexts?: (role: RoleId) => readonly string[];
   readonly otherTexts: readonly string[];
   readonly screenOnly: readonly string[];
 }
 
 const entries = (list: readonly Entry[]) => list.flatMap(({ title, text }) => [title, text]);
 
+/** What a role does, earns, and is measured by: on the overview and on its own page. */
+function chapterTexts(role: RoleId): readonly string[] {
+  const { heading, text, tasks, strengths, models, day, metrics, pay } = jobs.chapters[role];
+  return [
+    ...[heading, text, pay, payRange(roles[role]), ...tasks, ...entries(strengths)],
+    ...models.map((model) => model.text),
+    ...day.flatMap((entry) => [entry.time, entry.text]),
+    ...metrics.flatMap(({ name, definition, caution }) => [name, definition, caution]),
+  ];
+}
+
+/** Every intro, figure, question and answer of a role's own page. */
+function rolePageTexts(role: RoleId): readonly string[] {
+  const { boundary, isNot, payIntro, dayIntro, metricsIntro, week, weekIntro, weekReading, ...page } = rolePages[role];
+  const intros = [boundary, payIntro, dayIntro, metricsIntro, weekIntro, page.questionsIntro, page.faqIntro];
+  return [
+    ...chapterTexts(role),
+    ...intros.flatMap(({ heading, text }) => [heading, text ?? '']),
+    ...[...entries(isNot), weekReading, ...jobs.chapters[role].ad.text.split('\n')],
+    ...weekLines(week).flatMap(({ figure, label, formula }) => [`${figure} ${label}`, formula]),
+    ...shownQuestions(role).flatMap(({ question, why, lookFor }) => [question, why, lookFor]),
+    ...page.faq.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
 const guides: readonly Guide[] = [
   {
     route: '/jobbeschreibung',
     pages: 8,
+    filled: 0.65,
     ...jobs.hero,
-    roleTexts(role) {
-      const { heading, text, tasks, strengths, models, day, metrics, pay } = jobs.chapters[role];
-      return [
-        ...[heading, text, pay, payRange(roles[role]), ...tasks, ...entries(strengths)],
-        ...models.map((model) => model.text),
-        ...day.flatMap((entry) => [entry.time, entry.text]),
-        ...metrics.flatMap(({ name, definition, caution }) => [name, definition, caution]),
-      ];
-    },
+    roleTexts: chapterTexts,
     otherTexts: [
       ...jobs.relay.flatMap(({ receives, does, passesOn }) => [receives, does, passesOn]),
       ...roleIds.flatMap((role) => jobs.chapters[role].ad.text.split('\n')),
@@ -50,6 +73,7 @@ const guides: readonly Guide[] = [
   {
     route: '/interviewfragen',
     pages: 7,
+    filled: 0.65,
     ...questions.hero,
     roleTexts(role) {
       const { heading, text, questions: list } = questions.interviews[role];
@@ -72,6 +96,7 @@ const guides: readonly Guide[] = [
   {
     route: '/interview-tipps',
     pages: 6,
+    filled: 0.65,
     ...tips.hero,
     roleTexts(role) {
       const { heading, text, tips: list } = tips.roleTips[role];
@@ -83,6 +108,15 @@ const guides: readonly Guide[] = [
     ],
     screenOnly: [tips.printButton, tips.closing.heading],
   },
+  ...roleIds.map((role) => ({
+    route: rolePath(role),
+    pages: 6,
+    // The ad, which is to be filled in by hand, is not cut in two.
+    filled: 0.55,
+    ...rolePages[role].hero,
+    otherTexts: rolePageTexts(role),
+    screenOnly: [rolePageLabels.print, jobs.chapterLabels.copy, rolePages[role].closing.heading],
+  })),
 ];
 
 let browser: Browser;
@@ -108,7 +142,8 @@ function outside(sheets: readonly Sheet[]) {
   );
 }
 
-describe.each(guides)('$route on paper', ({ route, pages, headline, lead, roleTexts, otherTexts, screenOnly }) => {
+describe.each(guides)('$route on paper', (guide) => {
+  const { route, pages, filled, headline, lead, roleTexts, otherTexts, screenOnly } = guide;
   let sheets: readonly Sheet[];
   /** Whatever announces something that follows: headings, heads of sections, questions. */
   let announcing: readonly string[];
@@ -127,8 +162,8 @@ describe.each(guides)('$route on paper', ({ route, pages, headline, lead, roleTe
   test(`takes ${pages} sheets, numbered from 1 on`, () => {
     expect(sheets).toHaveLength(pages);
     // A blank form has no place in the count.
-    const guide = sheets.filter(({ text }) => !text.startsWith(letters(questions.scorecard.sheetTitle)));
-    expect(guide.map((sheet) => sheet.number)).toEqual(guide.map((_, index) => `${index + 1}`));
+    const numbered = sheets.filter(({ text }) => !text.startsWith(letters(questions.scorecard.sheetTitle)));
+    expect(numbered.map((sheet) => sheet.number)).toEqual(numbered.map((_, index) => `${index + 1}`));
   });
 
   test('begins with its title and says all that stands on the page, whether it was open or not', () => {
@@ -137,7 +172,8 @@ describe.each(guides)('$route on paper', ({ route, pages, headline, lead, roleTe
     expect(missing(otherTexts, inOneLine(sheets))).toEqual([]);
   });
 
-  test.each(roleIds)('gives %s a sheet of its own with all that is said of the role', (role) => {
+  test.each(roleTexts ? roleIds : [])('gives %s a sheet of its own with all that is said of the role', (role) => {
+    if (!roleTexts) return;
     const [heading = ''] = roleTexts(role);
     const sheet = sheets.find(({ text }) => text.includes(letters(heading)));
     expect(missing(roleTexts(role), sheet?.text ?? '')).toEqual([]);
@@ -165,8 +201,8 @@ describe.each(guides)('$route on paper', ({ route, pages, headline, lead, roleTe
   });
 
   test('fills its sheets: no question, tip or card is pushed on and leaves half a page empty', () => {
-    const filled = sheets.map(({ runs }) => Math.max(...runs.map(({ baseline }) => baseline)) / PAPER.height);
-    expect(Math.min(...filled)).toBeGreaterThan(0.65);
+    const ends = sheets.map(({ runs }) => Math.max(...runs.map(({ baseline }) => baseline)) / PAPER.height);
+    expect(Math.min(...ends)).toBeGreaterThan(filled);
   });
 });
 

@@ -1,9 +1,13 @@
-/** Larger letters, wider lines: nothing is lost (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/**
+ * Every page as it is for those who need larger letters or wider lines (WCAG 1.4.4, 1.4.10, 1.4.12), nothing that moves
+ * (2.3.3), something that a thumb can hit, or paper: nothing is lost.
+ */
 
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
+import { faintTexts, lowTargets, movements, printedPlanes } from '../support/page-flaws.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { losses, openAll } from '../support/text-loss.ts';
 
@@ -50,6 +54,8 @@ test.concurrent.each(await everyRoute())('%s', (route) =>
       found.push(...(await losses(page, width)).map((loss) => `${name}, ${width} px: ${loss}`));
     };
     await openAll(page);
+    found.push(...(await movements(page)), ...(await faintTexts(page)), ...(await lowTargets(page)));
+    found.push(...(await printedPlanes(page)));
     await look('as it is', 320);
     await read(page, SPACING);
     await look('with wide spacing', 360);

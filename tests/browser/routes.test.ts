@@ -94,7 +94,11 @@ describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
     expect(visitor.failed).toEqual([]);
     expect(visitor.foreign).toEqual([]);
     expect(await visitor.page.cookies()).toEqual([]);
-    expect(await visitor.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    const stored = await visitor.page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases, ...(await caches.keys())];
+    });
+    expect(stored).toEqual([]);
     await visitor.leave();
   });
 

@@ -180,6 +180,17 @@ describe('the bottom bar on a phone', () => {
     expect(visitor.path).toBe('/formular');
   });
 
+  test('is not on the page that it leads to, nor is room kept for it there', async () => {
+    visitor = await Visitor.arrive(browser, PHONE);
+    await visitor.go('/formular');
+    expect(await visitor.page.$('.bottom-bar')).toBeNull();
+    const room = await visitor.page.$eval(':root', (root) => {
+      const style = getComputedStyle(root);
+      return [style.scrollPaddingBottom, style.getPropertyValue('--bottom-bar-height')];
+    });
+    expect(room).toEqual(['16px', '']);
+  });
+
   test('covers nothing at the end of the page', async () => {
     visitor = await Visitor.arrive(browser, PHONE);
     await visitor.go('/unternehmen');

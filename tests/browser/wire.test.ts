@@ -9,10 +9,13 @@ import type { Browser, CDPSession, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { build, site } from '../../build.ts';
 import data from '../../content/index.ts';
+import { shell } from '../../content/navigation.ts';
 import type { Audit, AuditedPage, NextVisit } from '../../ssg/audit/model.ts';
 import { untimed } from '../../ssg/cli.ts';
 import { CACHE, HASHED_FOLDER, RARE_TYPES, speculationHeader } from '../../ssg/hosts/table.ts';
 import type { LoadKind } from '../../ssg/loads.ts';
+import type { Bytes } from '../../ssg/measure.ts';
+import type { PageWeight } from '../../ssg/report.ts';
 import { launchChrome } from '../support/browser.ts';
 import { anyWeight } from '../support/fixture.ts';
 
@@ -24,6 +27,8 @@ import { anyWeight } from '../support/fixture.ts';
 
 let folder: string;
 let audit: Audit;
+/** What the build prints of each page. */
+let table: ReadonlyMap<string, Bytes>;
 let server: Server;
 let browser: Browser;
 let visitors: readonly Visitor[];
@@ -56,6 +61,8 @@ beforeAll(async () => {
   const options = { out, reports, release: false, compress: true, audit: { print: () => {} }, time: untimed };
   await build(site, anyWeight, options);
   audit = JSON.parse(await readFile(path.join(reports, 'bundle.json'), 'utf8')) as Audit;
+  const weights = JSON.parse(await readFile(path.join(reports, 'weights.json'), 'utf8')) as readonly PageWeight[];
+  table = new Map(weights.map(({ route, total }) => [route, total]));
   server = await serve(out);
   browser = await launchChrome();
   visitors = await Promise.all(Array.from({ length: 3 }, () => Visitor.arrive()));
@@ -130,6 +137,11 @@ class Visitor {
     await this.tab.waitForNetworkIdle({ idleTime: 100 }); // for one too many
     return this.wire;
   }
+
+  /** What the page on the tab says of itself. */
+  text(selector: string): Promise<string> {
+    return this.tab.$eval(selector, (element) => (element as HTMLElement).innerText);
+  }
 }
 
 /** Each page in turn, some at a time. */
@@ -155,6 +167,10 @@ test('a first visit receives what the audit says of it, to the byte', async () =
     }
     expect(sum(wire.values()), `${route}: total`).toBe(bytes.total.brotli);
     expect(wire.size, `${route}: requests`).toBe(requests);
+    // Whole kilobytes, never less than it is.
+    const weight = shell.pageWeight.replace('{}', `${Math.ceil(sum(wire.values()) / 1024)}`);
+    expect((await visitor.text('footer')).includes(weight), `${route}: the footer says "${weight}"`).toBe(true);
+    expect(table.get(route)?.brotli, `${route}: in the table of the build`).toBe(sum(wire.values()));
   });
 });
 

@@ -23,8 +23,8 @@ const TERMS: Readonly<Record<string, RegExp>> = {
 
 /** The pages that explain such words by links, with the terms beyond {@link TERMS} that they link too. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/talente': [],
-  '/talente/so-funktionierts': ['lead'],
+  '/talente': ['provision'],
+  '/talente/so-funktionierts': ['lead', 'provision'],
   '/talente/vergleich': ['cold-call'],
   '/jobbeschreibung': ['cold-call', 'crm', 'lead'],
   '/jobbeschreibung/opener': ['cold-call', 'crm'],
@@ -32,11 +32,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/jobbeschreibung/closer': ['scheinselbststaendigkeit'],
   '/interviewfragen': [],
   '/interview-tipps': ['scheinselbststaendigkeit'],
-  '/unternehmen': [],
-  '/unternehmen/so-funktionierts': ['like'],
+  '/unternehmen': ['provision'],
+  '/unternehmen/so-funktionierts': ['like', 'provision'],
   '/unternehmen/preise': ['like'],
   '/unternehmen/vergleich': ['swipe'],
   '/unternehmen/onboarding-concierge': [],
+  '/ueber-uns': [],
 };
 
 /** Where a link would be in the way of another one, of a name, or of a text that is no prose. */

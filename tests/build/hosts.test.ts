@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { lookup } from 'mrmime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
 import { CACHE, SECURITY_HEADERS } from '../../ssg/hosts/table.ts';
@@ -107,6 +108,8 @@ for (const host of hosts) {
         const { status, headers } = await visit(at(url));
         expect(status, url).toBe(200);
         expectHeaders(headers, url.startsWith('/assets/') ? CACHE.hashed : CACHE.other, url);
+        const type = headers.get('Content-Type')?.split(';')[0]?.replace('application/javascript', 'text/javascript');
+        if (host.sendsHeaders) expect(type, url).toBe(lookup(url));
       }
     });
 

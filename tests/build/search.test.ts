@@ -54,7 +54,16 @@ test.each(siteRoutes)('%s says the same to search engines and to those it is sha
   expect([property(route, 'og:type'), property(route, 'og:locale')]).toEqual(['website', 'de_DE']);
   expect(property(route, 'og:site_name')).toBe(siteName);
   expect(named(route, 'twitter:card')).toBe('summary_large_image');
-  expect(named(route, 'robots') !== undefined).toBe(UNLISTED.includes(route));
+  expect(named(route, 'robots')).toBe(UNLISTED.includes(route) ? 'noindex, nofollow, noimageindex' : undefined);
+});
+
+test('no page, feed or rule leads to the hidden page', async () => {
+  for (const [route, html] of pages) {
+    if (route !== '/cdn-m7k3p') expect(html, route).not.toContain('cdn-m7k3p');
+  }
+  for (const file of ['llms.txt', 'sitemap.xml', 'prefetch.speculationrules', '_redirects']) {
+    expect(await built.read(file), file).not.toContain('cdn-m7k3p');
+  }
 });
 
 test('every page has a picture of its own for links to it, with a text', async () => {

@@ -71,10 +71,12 @@ describe('a release build', () => {
 });
 
 describe('an ordinary build', () => {
-  test('lists the open slots and gives the same bytes twice', async () => {
+  test('lists the open slots, times its steps on request and gives the same bytes twice', async () => {
     const [first, second] = ['first', 'second'].map((name) => path.join(folder, name)) as [string, string];
-    const { stdout, status } = run(['--out', first]);
+    const { stdout, status } = run(['--timing', '--out', first]);
     expect(status).toBe(0);
+    const steps = [...stdout.matchAll(/^(\w+) +\d+ ms$/gm)].map(([, step]) => step);
+    expect(steps).toEqual(['compile', 'bundle', 'assets', 'load', 'render', 'weigh']);
     expect(stdout).toContain('Firmenname');
     expect(run(['--out', second]).status).toBe(0);
     const tree = await readTree(first);

@@ -2,16 +2,19 @@ import { everyRoute } from './every-route.ts';
 import { served } from './served.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The first page of each island that the built site holds. */
-export async function islandPages(): Promise<readonly { readonly name: string; readonly route: string }[]> {
-  const routes = new Map<string, string>();
-  for (const route of await everyRoute()) {
+interface IslandPage {
+  readonly name: string;
+  readonly route: string;
+}
+
+/** Every page of the built site that holds an island, once for each. */
+export async function islandPages(): Promise<readonly IslandPage[]> {
+  const pages = (await everyRoute()).map(async (route) => {
     const html = await (await fetch(`${served().siteUrl}${route}`)).text();
-    for (const [, name = ''] of html.matchAll(/<island-root name="([^"]+)"/g)) {
-      if (!routes.has(name)) routes.set(name, route);
-    }
-  }
-  return [...routes].map(([name, route]) => ({ name, route }));
+    const names = new Set([...html.matchAll(/<island-root name="([^"]+)"/g)].map(([, name = '']) => name));
+    return [...names].map((name) => ({ name, route }));
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 /** Waits until every island of the page listens: Preact keeps its handlers on the elements. */

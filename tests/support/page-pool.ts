@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'puppeteer';
 import { served } from './served.ts';
 
-const STILL = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+/** What somebody has set who wants nothing to move. */
+export const STILL = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /**
  * Two pages for many routes, one a core: a page that is led on to the next route costs a fraction of a new one.

@@ -110,13 +110,13 @@ test('the workings show every figure with its formula', () => {
     `${label}: ${formula} = ${result}`.replaceAll('\u00A0', ' '),
   );
   expect(lines).toEqual([
-    'Headhunter: 20 % × 60.000 € × 3 = 36.000,00 €',
-    'Social Ads: 3.500 € × 3 = 10.500,00 €',
-    'Jobbörsen: 2.000 € × 3 = 6.000,00 €',
+    'Headhunter: 20 % × 60.000 € × 3 = 36.000 €',
+    'Social Ads: 3.500 € × 3 = 10.500 €',
+    'Jobbörsen: 2.000 € × 3 = 6.000 €',
     'Doppelja: 249,99 € × 12 = 2.999,88 €',
-    'Ersparnis: 36.000,00 € − 2.999,88 € = 33.000,12 €',
+    'Ersparnis: 36.000 € − 2.999,88 € = 33.000,12 €',
     'Zeitgewinn: 38 Tage × 3 = 114 Tage',
-    'Zusätzlicher Umsatz: 114 Tage ÷ 30 × 60.000 € ÷ 12 × 15 % = 2.850,00 €',
+    'Zusätzlicher Umsatz: 114 Tage ÷ 30 × 60.000 € ÷ 12 × 15 % = 2.850 €',
   ]);
 });
 

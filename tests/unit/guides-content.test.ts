@@ -75,7 +75,7 @@ test('headings count what stands below them', () => {
   expect(fragen.practices).toHaveLength(8);
   expect(fragen.planIntro.heading).toContain('sieben');
   expect(fragen.interviewPlan).toHaveLength(7);
-  expect(jobs.commissionIntro.heading).toContain('Vier');
+  expect(jobs.commissionIntro.heading).toContain('vier');
   expect(jobs.commissionClauses).toHaveLength(4);
 });
 

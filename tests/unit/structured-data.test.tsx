@@ -4,8 +4,9 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { breadcrumbs, plainText } from '../../content/structured-data.ts';
 
 test('text becomes what a reader sees of it', () => {
-  const text = 'Auf **der** *Platt&shy;form* stehen {claim:gepruefte-profile} [Profile](/unternehmen#x).';
-  expect(plainText(text.replace('&shy;', '\u00AD'))).toBe('Auf der Plattform stehen 500+ Profile.');
+  const text =
+    'Auf **der** *Platt&shy;form* stehen {claim:gepruefte-profile} [Profile](/unternehmen#x), {claim:datenpunkte Angaben}.';
+  expect(plainText(text.replace('&shy;', '\u00AD'))).toBe('Auf der Plattform stehen 500+ Profile, über 50 Angaben.');
 });
 
 test('a route without a label in the navigation has no breadcrumbs', () => {

@@ -7,6 +7,7 @@ import * as careers from '../../content/careers.ts';
 import * as errors from '../../content/errors.ts';
 import * as founders from '../../content/founders.ts';
 import { roles } from '../../content/roles.ts';
+import { plainText } from '../../content/structured-data.ts';
 import * as comparison from '../../content/talent/comparison.ts';
 import * as howItWorks from '../../content/talent/how-it-works.ts';
 import * as landing from '../../content/talent/landing.ts';
@@ -75,7 +76,7 @@ test('the talent FAQ has exactly six entries, without claims in the questions', 
 });
 
 test('six steps, six days, three pillars, as specified', () => {
-  expect(howItWorks.steps.map(({ duration }) => plain(duration))).toEqual([
+  expect(howItWorks.steps.map(({ duration }) => plain(plainText(duration)))).toEqual([
     '60 Sekunden',
     '2 Min.',
     'sofort',

@@ -9,7 +9,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-abschlussquote',
       question: '„Wie war Ihre Abschlussquote in den letzten zwei Quartalen, gerechnet worauf?“',
-      why: 'Auf gebuchte, stattgefundene oder passende Termine gerechnet, ergibt dieselbe Leistung drei Quoten.',
+      why: 'Auf gebuchte, wahrgenommene oder passende Termine gerechnet, ergibt dieselbe Leistung drei Quoten.',
       lookFor: 'Nenner, Fallzahl, Auftragswert und Herkunft der Termine.',
       green: 'Nennt beide Quartale, auch das schwächere, und erklärt den Abstand.',
       red: 'Eine runde Zahl ohne Nenner. Oder: „Eigentlich schließe ich jeden ab.“',

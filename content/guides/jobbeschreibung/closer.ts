@@ -46,12 +46,12 @@ export const closer: JobChapter = typeset({
   metrics: [
     {
       name: 'Abschlussquote',
-      definition: 'Gewonnene Abschlüsse, geteilt durch stattgefundene Gespräche.',
+      definition: 'Gewonnene Abschlüsse, geteilt durch geführte Gespräche.',
       caution: 'Auf gebuchte Termine gerechnet, sieht dieselbe Leistung schlechter aus.',
     },
     {
       name: 'Umsatz pro Gespräch',
-      definition: 'Auftragswert nach Rabatt, geteilt durch stattgefundene Gespräche.',
+      definition: 'Auftragswert nach Rabatt, geteilt durch geführte Gespräche.',
       caution: 'Vergleichbar nur bei gleicher Qualität der Termine.',
     },
     {

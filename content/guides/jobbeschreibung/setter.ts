@@ -23,7 +23,7 @@ export const setter: JobChapter = typeset({
   ],
   models: [
     { model: 'fixed', text: 'Passt, wenn Anfragen schwanken. Das Einkommen hängt dann nicht am Werbebudget.' },
-    { model: 'hybrid', text: 'Fixum plus Prämie pro stattgefundenem, passendem Termin. Nicht pro gebuchtem.' },
+    { model: 'hybrid', text: 'Fixum plus Prämie pro wahrgenommenem, passendem Termin. Nicht pro gebuchtem.' },
     {
       model: 'commission',
       text: 'Reine Terminprovision belohnt Masse. Ohne Definition des passenden Termins wird sie teuer.',
@@ -50,12 +50,12 @@ export const setter: JobChapter = typeset({
     },
     {
       name: 'Show-up-Rate',
-      definition: 'Stattgefundene Termine, geteilt durch gebuchte Termine.',
+      definition: 'Wahrgenommene Termine, geteilt durch gebuchte Termine.',
       caution: 'Vorher festlegen, wie verschobene Termine zählen.',
     },
     {
       name: 'Passquote',
-      definition: 'Vom Closing als passend bestätigte Termine, geteilt durch stattgefundene.',
+      definition: 'Vom Closing als passend bestätigte Termine, geteilt durch wahrgenommene.',
       caution: 'Braucht dieselbe Definition auf beiden Seiten der Übergabe.',
     },
     {
@@ -64,7 +64,7 @@ export const setter: JobChapter = typeset({
       caution: 'Vollständig heißt: Das Closing muss nichts doppelt fragen.',
     },
   ],
-  pay: `Der Richtwert nennt keine Provision. Viele Verträge sehen trotzdem eine vor, meist pro Termin. Entscheidend ist das Wort davor: gebucht, stattgefunden oder passend.`,
+  pay: `Der Richtwert nennt keine Provision. Viele Verträge sehen trotzdem eine vor, meist pro Termin. Entscheidend ist das Wort davor: gebucht, wahrgenommen oder passend.`,
   ad: {
     title: `Anzeige für ${roles.setter.jobTitle}`,
     text: [
@@ -91,7 +91,7 @@ export const setter: JobChapter = typeset({
       '',
       'Vergütung',
       '– Fixum: […] € brutto im Monat',
-      '– Prämie: […] € pro stattgefundenem, passendem Termin, fällig am […]',
+      '– Prämie: […] € pro wahrgenommenem, passendem Termin, fällig am […]',
       '– bei No-Show: […]',
       '',
       'Ablauf',

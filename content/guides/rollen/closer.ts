@@ -10,7 +10,7 @@ const week: Week = {
   perDay: 3,
   unit: 'gebuchte Termine',
   steps: [
-    { factor: { share: 0.8 }, name: '[Show-up-Rate](/glossar#show-up-rate)', result: 'stattgefundene Gespräche' },
+    { factor: { share: 0.8 }, name: '[Show-up-Rate](/glossar#show-up-rate)', result: 'geführte Gespräche' },
     { factor: { share: 0.25 }, name: 'Abschlussquote', result: 'Abschlüsse' },
     { factor: { euros: 4000 }, name: 'Auftragswert', result: 'Umsatz' },
   ],

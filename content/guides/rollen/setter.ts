@@ -15,7 +15,7 @@ const week: Week = {
   steps: [
     { factor: { share: 0.8 }, name: 'Erreichungsquote', result: 'geführte Gespräche' },
     { factor: { share: 0.25 }, name: 'Terminquote', result: 'gebuchte Termine' },
-    { factor: { share: 0.75 }, name: 'Show-up-Rate', result: 'stattgefundene Termine' },
+    { factor: { share: 0.75 }, name: 'Show-up-Rate', result: 'wahrgenommene Termine' },
     { factor: { share: PASS }, name: 'Passquote', result: 'passende Termine' },
   ],
 };

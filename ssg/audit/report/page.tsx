@@ -25,7 +25,7 @@ async function fontFace({ files }: Audit, { folder, data }: AuditSources): Promi
   const font = await readFile(path.join(folder, url.slice(data.basePath.length))).catch(() => undefined);
   if (!font) return '';
   const source = `url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")`;
-  return `@font-face{font-family:Site;src:${source};font-weight:400 700;font-stretch:75% 100%}`;
+  return `@font-face{font-family:Site;src:${source};font-weight:1 1000;font-stretch:50% 200%}`;
 }
 
 async function styles(): Promise<string> {
