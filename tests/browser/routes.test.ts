@@ -79,9 +79,16 @@ test('a visitor on a desktop uses every link of the header', async () => {
   await visitor.leave();
 });
 
-describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
-  test('loads without a console message, a failed or a foreign request', async () => {
-    const visitor = await Visitor.arrive(browser);
+const found = routes.filter((route) => route !== '/404');
+
+describe('a visitor of every page', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await Visitor.arrive(browser);
+  });
+  afterAll(() => visitor.leave());
+
+  test.each(found)('finds %s without a console message, a failed or a foreign request', async (route) => {
     await visitor.go(route);
     await visitor.page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -90,18 +97,17 @@ describe.each(routes.filter((route) => route !== '/404'))('%s', (route) => {
       }
     });
     await visitor.page.waitForNetworkIdle({ idleTime: 100 });
-    expect(visitor.console).toEqual([]);
-    expect(visitor.failed).toEqual([]);
-    expect(visitor.foreign).toEqual([]);
+    for (const noted of [visitor.console, visitor.failed, visitor.foreign]) expect(noted.splice(0)).toEqual([]);
     expect(await visitor.page.cookies()).toEqual([]);
     const stored = await visitor.page.evaluate(async () => {
       const databases = await indexedDB.databases();
       return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases, ...(await caches.keys())];
     });
     expect(stored).toEqual([]);
-    await visitor.leave();
   });
+});
 
+describe.each(found)('%s', (route) => {
   test('answers at both forms of its address with the same document', async () => {
     const [plain, slash] = await Promise.all(
       ['', '/'].map(async (end) => {
