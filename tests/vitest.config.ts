@@ -17,6 +17,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    maxWorkers: WORKERS,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       {
@@ -29,7 +30,6 @@ export default defineConfig({
           globalSetup: 'tests/support/serve-site.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: WORKERS,
           // After the others, which keep every core busy.
           sequence: { groupOrder: 1 },
         },

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { tracesOn } from '../support/provider-traces.ts';
 import {
   AT_CHOICE,
@@ -23,7 +23,7 @@ let site: Served;
 
 beforeAll(async () => {
   site = await serveSite(bookingAt(served().providerUrl, 'cal'));
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 beforeEach(async () => {
   await setProvider('normal');

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import {
   AT_CHOICE,
   atCalendar,
@@ -17,7 +17,7 @@ let browser: Browser;
 let booking: BookingVisitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => booking.leave());
 afterAll(() => browser.close());

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { tracesOn } from '../support/provider-traces.ts';
 import { AT_CHOICE, atCalendar, BookingVisitor, setProvider } from '../support/provider-visitor.ts';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let booking: BookingVisitor;
 
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => booking.leave());
 afterAll(() => browser.close());

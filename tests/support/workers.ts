@@ -1,2 +1,2 @@
-/** Files of browser tests that run side by side: a page and its browser keep a core busy. */
+/** Files of tests that run side by side: each keeps a core busy. vitest itself would leave one core idle. */
 export const WORKERS = 2;
