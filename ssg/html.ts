@@ -76,3 +76,13 @@ export function completeHead(html: string, { csp, css, preloads, modules }: Head
     .replace(CHARSET, (charset) => `${charset}${policy}`)
     .replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);
 }
+
+/** An island; a mark between two texts; a drawn shape that holds nothing. */
+const EXCESS = /<island-root.*?<\/island-root>|<!-- -->|<(path|rect|circle|line|use)(\s[^<>]*)?><\/\1>/gs;
+
+/** Leaves out what React writes for a browser that would hydrate the whole page; islands stay as they are. */
+export const withoutExcess = (html: string): string =>
+  html.replace(EXCESS, (found, shape: string | undefined, attributes = '') => {
+    if (shape) return `<${shape}${attributes}/>`;
+    return found.startsWith('<island-root') ? found : '';
+  });

@@ -4,7 +4,7 @@ import type { CompiledPage } from './compile.ts';
 import type { DocumentProps, ManyPagesModule, PageMeta, PageModule, PreviewProps, Site, SiteData } from './contract.ts';
 import { linkLateStyles, readParts, type StyleSheetPart, splitStyles, stylesUrl, WAIT } from './critical.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import { completeHead, cssWithBasePath, withBasePath } from './html.ts';
+import { completeHead, cssWithBasePath, withBasePath, withoutExcess } from './html.ts';
 import type { PageScripts } from './islands.ts';
 import { previewUrl } from './previews.ts';
 import { messageOf, type Problem } from './problems.ts';
@@ -127,10 +127,12 @@ export async function renderPage(
   split: boolean,
 ): Promise<Rendered> {
   const meta = metaOf(slug);
-  const rendered = renderToString(
-    <Document route={route} meta={meta} preview={Preview && previewUrl(route)}>
-      <Page slug={slug} />
-    </Document>,
+  const rendered = withoutExcess(
+    renderToString(
+      <Document route={route} meta={meta} preview={Preview && previewUrl(route)}>
+        <Page slug={slug} />
+      </Document>,
+    ),
   );
   const body = compiled.islands.length > 0 ? withIslandError(rendered, IslandError) : rendered;
   const { inline, late } = split

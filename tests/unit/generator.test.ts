@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadingClasses, splitPrint, splitStyles } from '../../ssg/critical.ts';
 import { contentSecurityPolicy, hashSource } from '../../ssg/csp.ts';
-import { escapeHtml, scriptJson, unescapeHtml, withBasePath } from '../../ssg/html.ts';
+import { escapeHtml, scriptJson, unescapeHtml, withBasePath, withoutExcess } from '../../ssg/html.ts';
 import { readAnchors } from '../../ssg/links.ts';
 import { parseMarkdown } from '../../ssg/markdown.ts';
 import { filesOfRoute } from '../../ssg/output.ts';
@@ -121,4 +121,12 @@ test('styles of blocks that only stand below the first section can wait', () => 
   // Nothing waits where there is no first section, nor where a request would cost more than it saves.
   expect(splitStyles(partsOf(2000), '<main><p class="faq"></p></main>').late).toBe('');
   expect(splitStyles(partsOf(0), html).late).toBe('');
+});
+
+test('marks for hydration and the ends of shapes are left out, except in islands', () => {
+  const shape = '<svg><g><path d="M0 0"></path></g><rect width="1"><title>a</title></rect></svg>';
+  const slim = '<svg><g><path d="M0 0"/></g><rect width="1"><title>a</title></rect></svg>';
+  const text = '<p>ab<!-- -->:<!-- --> c</p>';
+  const island = `<island-root name="a" props="{}">${text}${shape}</island-root>`;
+  expect(withoutExcess(`${text}${shape}${island}${text}`)).toBe(`<p>ab: c</p>${slim}${island}<p>ab: c</p>`);
 });
