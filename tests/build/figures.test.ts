@@ -90,3 +90,24 @@ describe('every page', () => {
     }
   });
 });
+
+/** Pages where the same number counts something else: days that backups are kept, parts of a pay, days to an interview. */
+const SAME_NUMBER: Readonly<Record<string, readonly ClaimId[]>> = {
+  '/datenschutz': ['einstellung-7-tage'],
+  '/security': ['einstellung-7-tage'],
+  '/unternehmen/onboarding-concierge': ['einstellung-7-tage'],
+  '/glossar': ['einstellungsquote', 'setup-zeit'],
+};
+
+test('no page shows a figure of the register without its footnote', () => {
+  const bare = [...pages]
+    .filter(([route]) => route !== '/zahlen')
+    .flatMap(([route, html]) => {
+      const text = textOf(html.slice(html.indexOf('<body')));
+      const has = ({ id, value }: Claim) => text.includes(plain(value)) && !html.includes(`id="fn-${id}"`);
+      return displayed.filter(has).map(({ id }) => ({ route, id }));
+    });
+  const elsewhere = Object.entries(SAME_NUMBER).flatMap(([route, ids]) => ids.map((id) => ({ route, id })));
+  expect(bare).toHaveLength(elsewhere.length);
+  expect(bare).toEqual(expect.arrayContaining(elsewhere));
+});
