@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -110,7 +110,8 @@ export class Fixture {
 
   async write(file: string, text: string): Promise<void> {
     await mkdir(path.dirname(path.join(this.root, file)), { recursive: true });
-    await writeFile(path.join(this.root, file), text);
+    // At once: a development server in this process would else read the file between its truncation and its text.
+    writeFileSync(path.join(this.root, file), text);
   }
 
   async build({ release = false, out = this.out, budgets = roomy } = {}): Promise<Built> {
