@@ -3,7 +3,7 @@
  * the same words. The company's data join when their slots are filled; ratings are not published, so there are none.
  */
 
-import { type ClaimId, claims } from './claims.ts';
+import { CLAIM_MARK, type ClaimId, claims } from './claims.ts';
 import { booked } from './company/pricing.ts';
 import { roleLinks } from './guides/labels.ts';
 import type { Term } from './guides/types.ts';
@@ -73,7 +73,7 @@ export const plainText = (text: Rich): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*{1,2})(\S(?:.*?\S)?)\1/g, '$2')
-    .replace(/\{claim:([\w-]+)([^}]*)\}/g, (_, id: string, noun: string) => claims[id as ClaimId].value + noun)
+    .replace(CLAIM_MARK, (_, id: string, noun: string) => claims[id as ClaimId].value + noun)
     .replace(/[\u00AD\u2060]/g, '');
 
 /** Questions with the answers that stand below them. */

@@ -1,19 +1,18 @@
 import './rich.scss';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { type ClaimId, claims } from '../../content/claims.ts';
+import { CLAIM_MARK, type ClaimId, claims } from '../../content/claims.ts';
 import type { Rich as RichText } from '../../content/types.ts';
 import { Claim } from '../footnote-mark/footnote-mark.tsx';
 
-const CLAIM = /(\{claim:[^}]+\})/;
-
 /** Splits `… {claim:id} … {claim:id Wort} …` into text and figures. */
 function withClaims(text: string): ReactNode[] {
-  return text.split(CLAIM).map((part, index) => {
-    if (index % 2 === 0) return part;
-    const [, id = '', noun = ''] = /^.claim:([\w-]+)(.*).$/.exec(part) ?? [];
-    if (!(id in claims)) throw new Error(`There is no claim "${id}" in content/claims.ts.`);
-    return <Claim key={`${id}-${index}`} id={id as ClaimId} noun={noun} />;
+  return text.split(CLAIM_MARK).map((part, index, parts) => {
+    const place = index % 3; // text, id, noun
+    if (place === 0) return part;
+    if (place === 2) return null;
+    if (!(part in claims)) throw new Error(`There is no claim "${part}" in content/claims.ts.`);
+    return <Claim key={`${part}-${index}`} id={part as ClaimId} noun={parts[index + 1] ?? ''} />;
   });
 }
 

@@ -120,9 +120,13 @@ test('the bytes can be read as stored, and the order follows', async () => {
 test('a page can be taken apart: treemap, modules, the imports that brought them in', async () => {
   const { page } = await open();
   const isOpen = () => page.$eval('#page-a', (heading) => heading.closest('details')?.open);
+  const mark = () =>
+    page.$eval('#page-a', (heading) => getComputedStyle(heading.closest('summary') ?? heading, '::before').rotate);
   expect(await isOpen()).toBe(false);
+  expect(await mark(), 'points to the side').toBe('none');
   await page.locator('#page-table a[href="#page-a"]').click();
   await page.waitForFunction(() => document.querySelector('#page-a')?.closest('details')?.open);
+  expect(await mark(), 'points down').toBe('90deg');
   await page.waitForSelector('::-p-aria([name="Modules of /a"][role="image"])', { visible: true });
   const row = await page.$eval('details[open]', (details) =>
     [...details.querySelectorAll('tr')].map((line) => line.textContent).find((line) => line?.includes('card.scss')),

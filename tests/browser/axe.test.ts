@@ -1,9 +1,8 @@
 /** Every page in every width, colour scheme and state, by the rules of axe (quality: Accessibility, 12). */
 
-import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'puppeteer';
+import { expect, test } from 'vitest';
 import { bringAxe, violations } from '../support/axe.ts';
-import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { enter, STATES } from '../support/page-states.ts';
@@ -11,13 +10,7 @@ import { enter, STATES } from '../support/page-states.ts';
 const WIDTHS = [360, 768, 1280];
 const states = Object.keys(STATES) as (keyof typeof STATES)[];
 
-let browser: Browser;
-let pool: PagePool;
-beforeAll(async () => {
-  browser = await launchShell();
-  pool = await PagePool.open(browser);
-});
-afterAll(() => browser.close());
+const pool = new PagePool();
 
 const setScheme = (page: Page, value: 'light' | 'dark') =>
   page.emulateMediaFeatures([

@@ -1,20 +1,13 @@
 /** The pages about the company itself, as they are rendered: who it looks for, what it stands for, who founded it. */
 
-import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'puppeteer';
+import { expect, test } from 'vitest';
 import { values } from '../../content/about.ts';
 import { openings } from '../../content/careers.ts';
 import { untypeset } from '../../content/typography.ts';
-import { launchShell } from '../support/browser.ts';
 import { PagePool } from '../support/page-pool.ts';
 
-let browser: Browser;
-let pool: PagePool;
-beforeAll(async () => {
-  browser = await launchShell();
-  pool = await PagePool.open(browser);
-});
-afterAll(() => browser.close());
+const pool = new PagePool();
 
 const plain = (texts: readonly string[]) => texts.map((text) => untypeset(text).replace(/\s+/g, ' ').trim());
 

@@ -1,19 +1,12 @@
 /** Forced colours, as Windows' contrast themes set them: nothing that says something vanishes (WCAG 1.4.1, 1.4.11). */
 
-import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchShell } from '../support/browser.ts';
+import type { Page } from 'puppeteer';
+import { expect, test } from 'vitest';
 import { luminance, ratio } from '../support/colours.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
 
-let browser: Browser;
-let pool: PagePool;
-beforeAll(async () => {
-  browser = await launchShell();
-  pool = await PagePool.open(browser);
-});
-afterAll(() => browser.close());
+const pool = new PagePool();
 
 /** Puppeteer has no word for it. */
 async function force(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<void> {

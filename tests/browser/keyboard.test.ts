@@ -1,9 +1,7 @@
 /** Every page by the Tab key alone, there and back: WCAG 2.4.1, 2.4.3, 2.4.7, 2.4.11. */
 
-import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shell } from '../../content/navigation.ts';
-import { launchShell } from '../support/browser.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { type Walk, walkByTab } from '../support/focus-walk.ts';
 import { PagePool } from '../support/page-pool.ts';
@@ -15,13 +13,7 @@ const VIEWPORTS = [
   { width: 1280, height: 400 },
 ];
 
-let browser: Browser;
-let pool: PagePool;
-beforeAll(async () => {
-  browser = await launchShell();
-  pool = await PagePool.open(browser);
-});
-afterAll(() => browser.close());
+const pool = new PagePool();
 
 const placesOf = ({ stops }: Walk) => stops.map(({ place }) => place);
 

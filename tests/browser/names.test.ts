@@ -1,19 +1,11 @@
 /** What a screen reader tells of the key pages: role, name and state of every control (WCAG 4.1.2). */
 
-import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchShell } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { inLines, isControl, isLandmark, told } from '../support/names.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
 
-let browser: Browser;
-let pool: PagePool;
-beforeAll(async () => {
-  browser = await launchShell();
-  pool = await PagePool.open(browser);
-});
-afterAll(() => browser.close());
+const pool = new PagePool();
 
 const PAGES = [
   ['/unternehmen', 'phone', PHONE],

@@ -3,21 +3,14 @@
  * (2.3.3), something that a thumb can hit, or paper: nothing is lost.
  */
 
-import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchShell } from '../support/browser.ts';
+import type { Page } from 'puppeteer';
+import { expect, test } from 'vitest';
 import { everyRoute } from '../support/every-route.ts';
 import { faintTexts, lowTargets, movements, printedPlanes } from '../support/page-flaws.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { losses, openAll } from '../support/text-loss.ts';
 
-let browser: Browser;
-let pool: PagePool;
-beforeAll(async () => {
-  browser = await launchShell();
-  pool = await PagePool.open(browser);
-});
-afterAll(() => browser.close());
+const pool = new PagePool();
 
 /** A reader's own style sheet; the policy of the page has no say in it. */
 const read = (page: Page, css: string): Promise<void> =>

@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll } from 'vitest';
+import { launchShell } from './browser.ts';
 import { served } from './served.ts';
 
 /** What somebody has set who wants nothing to move. */
@@ -9,14 +11,18 @@ export const STILL = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
  * For tests that only look. Nothing moves in them; whatever else a test emulates stays for the next one.
  */
 export class PagePool {
+  private readonly idle: Page[] = [];
   private readonly waiting: ((page: Page) => void)[] = [];
 
-  private constructor(private readonly idle: Page[]) {}
-
-  static async open(browser: Browser): Promise<PagePool> {
-    const pages = await Promise.all([browser.newPage(), browser.newPage()]);
-    await Promise.all(pages.map((page) => page.emulateMediaFeatures(STILL)));
-    return new PagePool(pages);
+  /** For one file of tests: opens a browser before the first of them and closes it after the last. */
+  constructor() {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchShell();
+      this.idle.push(...(await Promise.all([browser.newPage(), browser.newPage()])));
+      await Promise.all(this.idle.map((page) => page.emulateMediaFeatures(STILL)));
+    });
+    afterAll(() => browser.close());
   }
 
   /** Opens a path on a page that nobody uses, waits until its islands listen, and lends it. */
