@@ -13,7 +13,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Three kinds of tests: pure functions, the generator on fixture sites, the built site in a browser. */
+/** A test that opens the built site. */
+const inBrowser = {
+  globalSetup: 'tests/support/serve-site.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+/**
+ * Two circles of tests. `npm test` runs pure functions, the generator on fixture sites, and what the built site does in
+ * a browser. `npm run test:deep` runs the matrices: every route in every width, scheme, state, engine and host.
+ */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -23,17 +33,9 @@ export default defineConfig({
       {
         test: { name: 'build', include: ['tests/build/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/support/serve-site.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // After the others, which keep every core busy.
-          sequence: { groupOrder: 1 },
-        },
-      },
+      // A group starts after the one before it, which keeps every core busy.
+      { test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...inBrowser, sequence: { groupOrder: 1 } } },
+      { test: { name: 'deep', include: ['tests/deep/**/*.test.ts'], ...inBrowser, sequence: { groupOrder: 2 } } },
     ],
   },
 });
