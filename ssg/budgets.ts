@@ -6,9 +6,12 @@ export const BUDGET_KINDS = ['html', 'style', 'script', 'font', 'image', 'total'
 export type BudgetKind = (typeof BUDGET_KINDS)[number];
 export type Limits = Readonly<Record<BudgetKind, number>>;
 
+/** The pattern of every page that holds an island, wherever it is. */
+const WITH_ISLANDS = '/* with islands';
+
 /**
- * Limits by pattern: `/a` is that page, `/a/*` every page below it, `/*` every page. A kind is limited by the most
- * specific pattern that names it.
+ * Limits by pattern: `/a` is that page, `/a/*` every page below it, `/* with islands` every page that holds an island,
+ * `/*` every page. A kind is limited by the most specific pattern that names it, in this order.
  */
 export interface Budgets {
   readonly '/*': Limits;
@@ -24,12 +27,18 @@ export interface Spending {
   readonly pattern: string;
 }
 
-const isWild = (pattern: string): boolean => pattern.endsWith('/*');
-const matches = (pattern: string, route: string): boolean =>
-  isWild(pattern) ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
+/** Patterns that say nothing of where a page is, the more specific first. */
+const ANYWHERE: readonly string[] = [WITH_ISLANDS, '/*'];
 
-/** The most specific first: a page before any folder, a deep folder before a shallow one. */
-const bySpecificity = (a: string, b: string): number => Number(isWild(a)) - Number(isWild(b)) || b.length - a.length;
+const isWild = (pattern: string): boolean => pattern.endsWith('/*');
+const isAt = (pattern: string, route: string): boolean =>
+  isWild(pattern) ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
+const matches = (pattern: string, { route, hasIslands }: PageWeight): boolean =>
+  pattern === WITH_ISLANDS ? hasIslands : isAt(pattern, route);
+
+/** The most specific first: a page, then folders, deep ones before shallow ones, then the patterns for anywhere. */
+const bySpecificity = (a: string, b: string): number =>
+  ANYWHERE.indexOf(a) - ANYWHERE.indexOf(b) || Number(isWild(a)) - Number(isWild(b)) || b.length - a.length;
 
 const usedOf = ({ requests, ...page }: PageWeight, kind: BudgetKind): number =>
   kind === 'requests' ? requests : page[kind].brotli;
@@ -37,7 +46,7 @@ const usedOf = ({ requests, ...page }: PageWeight, kind: BudgetKind): number =>
 /** What a page spends of its budget, kind by kind. */
 export function spendingOf(page: PageWeight, budgets: Budgets): Readonly<Record<BudgetKind, Spending>> {
   const patterns = Object.keys(budgets)
-    .filter((pattern) => matches(pattern, page.route))
+    .filter((pattern) => matches(pattern, page))
     .sort(bySpecificity);
   const spend = (kind: BudgetKind): Spending => {
     const pattern = patterns.find((name) => budgets[name]?.[kind] !== undefined) ?? '/*';
@@ -51,5 +60,6 @@ export function spendingOf(page: PageWeight, budgets: Budgets): Readonly<Record<
 /** Patterns that no page can match: a page was renamed, or the pattern is mistyped. */
 export const deadPatterns = (budgets: Budgets, files: readonly Route[]): string[] =>
   Object.keys(budgets).filter(
-    (pattern) => pattern !== '/*' && !files.some((file) => matches(pattern, file.path) || mayBeOf(file, pattern)),
+    (pattern) =>
+      !ANYWHERE.includes(pattern) && !files.some((file) => isAt(pattern, file.path) || mayBeOf(file, pattern)),
   );

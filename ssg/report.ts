@@ -28,6 +28,7 @@ export interface PageWeight {
   /** The document and every file. */
   readonly requests: number;
   readonly files: readonly LoadedFile[];
+  readonly hasIslands: boolean;
 }
 
 /** The sum of some files. */
@@ -99,6 +100,7 @@ export class Weigher {
       total: files.map(({ bytes }) => bytes).reduce(addBytes, document),
       requests: 1 + files.length,
       files,
+      hasIslands: html.includes('<island-root '),
     };
   }
 }

@@ -99,7 +99,7 @@ export async function budgetProblems(
       return {
         file: page.route,
         what: `Over budget: ${NAMES[kind]} ${count(used)}${unit}, ${count(-left)} more than ${count(limit)}. ${causes}`,
-        remedy: `Take weight off the page, or raise the budget of ${pattern} on purpose.`,
+        remedy: `Take weight off the page, or raise \`${kind}\` in the budget of ${pattern} on purpose.`,
       };
     }),
   );

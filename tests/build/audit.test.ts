@@ -220,8 +220,20 @@ describe('a page over its budget', () => {
       what: expect.stringMatching(
         /^Over budget: script [\d,]+ bytes in brotli, [\d,]+ more than 100\. Largest in it \(bytes before compression\): node_modules\/preact\/dist\/preact\.mjs [\d,]+, /,
       ),
-      remedy: expect.stringContaining('raise the budget of /* on purpose'),
+      remedy: expect.stringContaining('raise `script` in the budget of /* on purpose'),
     });
+  });
+
+  test('has the limit of pages with islands where it holds one, and the other where it loads a script alone', async () => {
+    const problems = async (limit: number) =>
+      (await fixture.build({ budgets: { ...limited({ script: 10 }), '/* with islands': { script: limit } } })).problems;
+    const over = (pattern: string) => [
+      { file: '/a', remedy: expect.stringContaining(`raise \`script\` in the budget of ${pattern} on purpose`) },
+    ];
+    expect(await problems(9_000)).toEqual([]);
+    expect(await problems(20)).toMatchObject(over('/* with islands'));
+    await fixture.write('pages/a.tsx', page('Seite A', '<h1>A</h1>', `import '../components/print/print.client.ts';`));
+    expect(await problems(9_000)).toMatchObject(over('/*'));
   });
 
   test('is named with what grew since the last audit', async () => {

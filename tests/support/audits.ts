@@ -13,7 +13,19 @@ export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>
   const script = addBytes(of('entry'), of('shared'));
   const total = [of('html'), of('style'), script, of('font'), of('image'), of('rules')].reduce(addBytes);
   const [html, style, font, image] = [of('html'), of('style'), of('font'), of('image')];
-  return { route, html, css: of('css').raw, style, script, font, image, total, requests, files: [] };
+  return {
+    route,
+    html,
+    css: of('css').raw,
+    style,
+    script,
+    font,
+    image,
+    total,
+    requests,
+    files: [],
+    hasIslands: script.raw > 0,
+  };
 }
 
 interface PageParts {

@@ -25,6 +25,18 @@ describe('a budget', () => {
     expect(patternFor('/ab', 'html')).toBe('/*');
   });
 
+  test('of pages with islands holds wherever the page is, unless a pattern names the page or its folder', () => {
+    const withIslands: Budgets = { '/*': limits, '/* with islands': { script: 40, html: 95 }, '/a/*': { script: 30 } };
+    const limitOf = (route: string, entry: number) => {
+      const { script, html, total } = spendingOf(weightOf(route, { entry }), withIslands);
+      return [script.limit, html.limit, total.limit];
+    };
+    expect(limitOf('/c', 4)).toEqual([40, 95, 500]);
+    expect(limitOf('/c', 0)).toEqual([10, 100, 500]);
+    expect(limitOf('/a/c', 4)).toEqual([30, 95, 500]);
+    expect(deadPatterns(withIslands, [{ file: 'pages/a/b.tsx', path: '/a/b' }])).toEqual([]);
+  });
+
   test('is spent in brotli, scripts together, and requests are counted', () => {
     const spent = spendingOf(weightOf('/c', { html: 40, entry: 4, shared: 8 }, 3), budgets);
     expect(spent.html).toEqual({ used: 40, limit: 100, left: 60, pattern: '/*' });
