@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firefoxPath, launchFirefox } from '../support/browser.ts';
+import { launchFirefox } from '../support/browser.ts';
 import {
   elsewhereRequests,
   PATIENCE,
@@ -11,8 +11,9 @@ import {
   setProvider,
 } from '../support/provider-visitor.ts';
 import { served } from '../support/served.ts';
+import { toolPath } from '../support/tools.ts';
 
-const firefox = firefoxPath();
+const firefox = toolPath('firefox');
 
 describe.skipIf(!firefox)('in Firefox', () => {
   let browser: Browser;

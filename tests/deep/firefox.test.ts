@@ -4,13 +4,14 @@ import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { footerColumns, resources, shell } from '../../content/navigation.ts';
 import { registerUrl } from '../../content/site.ts';
-import { firefoxPath, launchFirefox } from '../support/browser.ts';
+import { launchFirefox } from '../support/browser.ts';
 import { everyRoute, UNKNOWN } from '../support/every-route.ts';
 import { hydrated } from '../support/islands.ts';
 import { PATIENCE, setProvider } from '../support/provider-visitor.ts';
+import { toolPath } from '../support/tools.ts';
 import { DESKTOP, Visitor } from '../support/visitor.ts';
 
-const firefox = firefoxPath();
+const firefox = toolPath('firefox');
 const NARROW = { width: 390, height: 844 };
 const PRICES = '/unternehmen/preise';
 const TOGGLE = '.header__toggle';

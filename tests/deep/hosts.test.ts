@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
 import { CACHE, SECURITY_HEADERS } from '../../ssg/hosts/table.ts';
 import { HostSite, headingOf, isAsset, routes, urlsOf } from '../support/host-site.ts';
-import { brotliModule, nginxPath, serveWithNginx } from '../support/nginx.ts';
+import { serveWithNginx } from '../support/nginx.ts';
 import { serveFolder } from '../support/serve-site.ts';
 import { type Served, servePlainly } from '../support/serving.ts';
+import { toolPath } from '../support/tools.ts';
 
-const nginx = nginxPath();
+const nginx = toolPath('nginx');
 
 let built: HostSite;
 beforeAll(async () => {
@@ -179,7 +180,7 @@ describe.skipIf(!nginx)('nginx with the shipped configuration', () => {
 });
 
 describe.skipIf(!nginx)('compressed files', () => {
-  const brotli = brotliModule();
+  const brotli = toolPath('nginxBrotli');
   let served: Served;
   afterEach(() => served.stop());
   const ask = (path: string, encoding: string) =>

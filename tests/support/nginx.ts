@@ -1,32 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { installPackages } from './debian.ts';
 import { answered, freePort, type Served } from './serving.ts';
 
-const INSTALLED = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
-/** Debian's folder of dynamic modules. */
-const MODULES = '/usr/lib/nginx/modules';
-const BROTLI = 'ngx_http_brotli_static_module.so';
-
-const found = (files: readonly string[]): string | undefined => files.find((file) => existsSync(file));
-
-/** nginx, installed now if it was missing and can be had; says so where it cannot. */
-export function nginxPath(): string | undefined {
-  if (!found(INSTALLED)) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
-  const nginx = found(INSTALLED);
-  if (!nginx)
-    console.warn('No nginx and none can be installed here (Debian: apt-get install nginx-light): not tested.');
-  return nginx;
-}
-
-/** Debian's module for `.br` files, if it is there. */
-export const brotliModule = (): string | undefined =>
-  existsSync(MODULES) && readdirSync(MODULES).includes(BROTLI) ? path.join(MODULES, BROTLI) : undefined;
 
 /** What nginx writes while it runs lies in its own folder, not in the system's. */
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -49,7 +29,7 @@ export async function serveWithNginx(
     daemon off; master_process off; pid nginx.pid; error_log stderr;
     events {}
     http {
-      include ${found(MIME_TYPES)}; default_type application/octet-stream; access_log off;
+      include ${MIME_TYPES.find((file) => existsSync(file))}; default_type application/octet-stream; access_log off;
       ${TEMP_PATHS.map((name) => `${name}_temp_path ${name};`).join('\n')}
       server { listen 127.0.0.1:${port}; root ${root};\n${server}\n}
     }`;

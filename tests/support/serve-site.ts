@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
-import { installBrowsers } from './browser.ts';
+import { provideTools } from './provide-tools.ts';
 import { startProvider } from './provider.ts';
 import { answered, freePort, type Served } from './serving.ts';
+import { CIRCLES, TOOLS } from './tools.ts';
 import { WORKERS } from './workers.ts';
 
 /** Origins of one built site and of what belongs to it. */
@@ -76,9 +77,9 @@ async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonl
   };
 }
 
-/** Sees to the browsers, and serves a site for each of the files of tests that run side by side. */
+/** Sees to the tools of the project, and serves a site for each of the files of tests that run side by side. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  installBrowsers();
+  provideTools((CIRCLES[project.name] ?? []).map((name) => TOOLS[name]));
   const all: Awaited<ReturnType<typeof serveWithProvider>>[] = [];
   for (let worker = 0; worker < WORKERS; worker += 1) all.push(await serveWithProvider());
   project.provide(

@@ -9,7 +9,9 @@ import type { Page } from 'puppeteer';
 import { site } from '../../build.ts';
 import { startDevServer } from '../../ssg/dev.ts';
 import { launchChrome } from './browser.ts';
+import { provideTools } from './provide-tools.ts';
 import { siteRoutes } from './site-routes.ts';
+import { TOOLS } from './tools.ts';
 
 const FOLDER = path.resolve('reports/shots');
 const WIDTHS = [
@@ -43,6 +45,7 @@ async function shoot(page: Page, url: string, route: string): Promise<void> {
 
 const asked = process.argv.slice(2);
 const routes = asked.length > 0 ? asked : siteRoutes;
+provideTools([TOOLS.chrome]);
 const server = await startDevServer(site, 3900);
 const browser = await launchChrome();
 try {

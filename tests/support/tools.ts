@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import puppeteer from 'puppeteer';
+
+/** A program that tests need next to Node. */
+export interface Tool {
+  /** What the tests do with it. Without it they skip that. */
+  readonly purpose: string;
+  /** The environment variable that names one to use. */
+  readonly variable?: string;
+  /** Where it is looked for, the preferred one first. */
+  readonly files: readonly string[];
+  /** The package of Debian that has it. */
+  readonly debian: string;
+  /** The name by which Puppeteer downloads one that needs no root: for what is worth it. */
+  readonly download?: 'chrome';
+  /** Whether something else does without it, so that nothing is skipped. */
+  readonly isOptional?: true;
+}
+
+/** Everything that a test may ask for. A tool is one line here, and one in `CIRCLES`. */
+export const TOOLS = {
+  chrome: {
+    purpose: 'tests in a browser',
+    variable: 'PUPPETEER_EXECUTABLE_PATH',
+    files: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome-stable',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      puppeteer.executablePath(),
+    ],
+    debian: 'chromium',
+    download: 'chrome',
+  },
+  headlessShell: {
+    purpose: 'a browser that starts in half the time',
+    variable: 'PUPPETEER_EXECUTABLE_PATH',
+    files: ['/usr/bin/chromium-headless-shell'],
+    debian: 'chromium-headless-shell',
+    isOptional: true,
+  },
+  firefox: {
+    purpose: 'tests in Firefox',
+    variable: 'FIREFOX_PATH',
+    files: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+    debian: 'firefox-esr',
+  },
+  nginx: {
+    purpose: 'tests of the configuration for nginx',
+    files: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+    debian: 'nginx-light',
+  },
+  nginxBrotli: {
+    purpose: 'tests of .br files behind nginx',
+    files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    debian: 'libnginx-mod-http-brotli-static',
+  },
+} as const satisfies Record<string, Tool>;
+
+export type ToolName = keyof typeof TOOLS;
+
+const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
+
+/** What each project of tests/vitest.config.ts needs; the others need nothing. */
+export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
+  browser: BROWSER,
+  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli'],
+};
+
+/** Where a tool is: the one that the environment names, or the first that is there. */
+export function findTool({ variable, files }: Tool): string | undefined {
+  const named = variable && process.env[variable];
+  return [named, ...files].find((file) => file && existsSync(file));
+}
+
+/** Where a tool of the table is, if it is there. Tests that need a missing one are skipped. */
+export const toolPath = (name: ToolName): string | undefined => findTool(TOOLS[name]);
