@@ -10,26 +10,7 @@ import { typeset } from './typography.ts';
 /** What sort of figure a claim is. */
 export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
 
-export type ClaimId =
-  | 'erste-vorstellung'
-  | 'einstellung-7-tage'
-  | 'match-zu-interview'
-  | 'interview-zu-einstellung'
-  | 'einstellungsquote'
-  | 'verbleib'
-  | 'gepruefte-profile'
-  | 'interviews'
-  | 'unternehmen'
-  | 'zufriedenheit'
-  | 'datenpunkte'
-  | 'setup-zeit'
-  | 'profil-60-sekunden'
-  | 'antwort-concierge'
-  | 'profile-gesamt'
-  | 'jobs-gesamt';
-
-export interface Claim {
-  readonly id: ClaimId;
+interface ClaimEntry {
   /** The figure as shown: `typisch 24–48 h`. */
   readonly value: string;
   /** Reads on after the figure: `bis zur ersten Vorstellung`. */
@@ -43,12 +24,13 @@ export interface Claim {
   readonly basis: string;
   /** `false` keeps the claim in the register and off every page. */
   readonly display: boolean;
+  /** Routes of the pages that show it, beside /zahlen. The build refuses one that is missing here, or too many. */
+  readonly pages: readonly string[];
 }
 
-export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, Claim>>({
+const register = {
   // "First intros or slates in 24-48h (median)" (spec §1). The steps give the same range for matching and chatting (spec §2).
   'erste-vorstellung': {
-    id: 'erste-vorstellung',
     value: 'typisch 24–48 h',
     label: 'bis zur ersten Vorstellung',
     kind: 'Median',
@@ -57,10 +39,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
       'Zeit bis zum ersten vorgestellten Profil oder zur ersten Auswahl. Der Median liegt zwischen 24 und 48 Stunden.',
     basis: 'Eigene Angabe. Die Messmethode ist nicht veröffentlicht.',
     display: true,
+    pages: ['/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts'],
   },
   // "Hiring in about 7 days" (spec §1). The steps add up to 4–9 days (24–48 h, then 3–7 days; spec §2): hence a target.
   'einstellung-7-tage': {
-    id: 'einstellung-7-tage',
     value: '7 Tage',
     label: 'bis zur Einstellung, als Ziel',
     kind: 'Ziel',
@@ -69,10 +51,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
       'Zeit von der angelegten Stelle bis zur Einstellung. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
     basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
     display: true,
+    pages: ['/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts', '/unternehmen/vergleich'],
   },
   // Spec §1: "68% of matches lead to interviews".
   'match-zu-interview': {
-    id: 'match-zu-interview',
     value: '68 %',
     label: 'der Matches führen zu einem Interview',
     kind: 'Anteil',
@@ -80,11 +62,11 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Matches, auf die mindestens ein Interview folgt, geteilt durch alle Matches.',
     basis: 'Eigene Angabe. Zeitraum und Zählweise sind nicht veröffentlicht.',
     display: true,
+    pages: ['/talente', '/unternehmen'],
   },
   // Spec §1: "85% interview-to-hire". Reading a: share of interviews followed by a hire (taken, it is what the words say).
   // Reading b: share of talents interviewed who are hired somewhere in the end. The material does not decide it.
   'interview-zu-einstellung': {
-    id: 'interview-zu-einstellung',
     value: '85 %',
     label: 'der Interviews führen zu einer Einstellung',
     kind: 'Anteil',
@@ -92,11 +74,11 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Interviews, auf die eine Einstellung folgt, geteilt durch alle Interviews (nicht durch Matches).',
     basis: 'Eigene Angabe. Zeitraum und Zählweise sind nicht veröffentlicht.',
     display: true,
+    pages: [],
   },
   // Spec §1: "60% hire rate", of what is not said. Reading a: share of matches that end in a hire (taken: it is the only
   // one that agrees with the other two, 68 % × 85 % = 57.8 %). Reading b: share of advertised jobs that get filled.
   einstellungsquote: {
-    id: 'einstellungsquote',
     value: '60 %',
     label: 'der Matches enden in einer Einstellung',
     kind: 'Anteil',
@@ -104,10 +86,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Matches, die in einer Einstellung enden, geteilt durch alle Matches (nicht durch Interviews).',
     basis: 'Eigene Angabe, gerundet. Zeitraum und Zählweise sind nicht veröffentlicht.',
     display: true,
+    pages: [],
   },
   // Spec §1: "85% retention". The same figure as interview-to-hire, another base: never shown without its label.
   verbleib: {
-    id: 'verbleib',
     value: '85 %',
     label: 'der Eingestellten bleiben',
     kind: 'Anteil',
@@ -115,10 +97,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Eingestellte, die im Unternehmen bleiben, geteilt durch alle über die Plattform Eingestellten.',
     basis: 'Eigene Angabe. Über welchen Zeitraum gezählt wird, ist nicht veröffentlicht.',
     display: true,
+    pages: [],
   },
   // Spec §1 gives 500+ vetted profiles beside 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
   'gepruefte-profile': {
-    id: 'gepruefte-profile',
     value: '500+',
     label: 'geprüfte Vertriebsprofile',
     kind: 'Zählung',
@@ -126,9 +108,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Geprüfte Profile von Talenten im Vertrieb, nach unten gerundet.',
     basis: 'Eigene Angabe. Der Umfang der Prüfung ist nicht veröffentlicht.',
     display: true,
+    pages: ['/ueber-uns', '/unternehmen'],
   },
   interviews: {
-    id: 'interviews',
     value: '10.000+',
     label: 'vereinbarte Interviews',
     kind: 'Zählung',
@@ -136,9 +118,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Vereinbarte Interviews, nicht geführte. Wie viele stattfanden, sagt diese Zahl nicht.',
     basis: 'Eigene Angabe. Der Zeitraum ist nicht veröffentlicht.',
     display: true,
+    pages: ['/ueber-uns'],
   },
   unternehmen: {
-    id: 'unternehmen',
     value: '200+',
     label: 'Unternehmen',
     kind: 'Zählung',
@@ -146,10 +128,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Unternehmen auf der Plattform.',
     basis: 'Eigene Angabe. Ob alle einen bezahlten Tarif haben, ist nicht angegeben.',
     display: true,
+    pages: ['/ueber-uns'],
   },
   // None of the five kinds is an average; a rating is a tally of votes, hence "Zählung".
   zufriedenheit: {
-    id: 'zufriedenheit',
     value: '4,8/5',
     label: 'Zufriedenheit',
     kind: 'Zählung',
@@ -158,9 +140,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     basis:
       'Eigene Angabe. Zahl und Quelle der Bewertungen sind nicht veröffentlicht, unabhängig geprüft sind sie nicht.',
     display: true,
+    pages: ['/ueber-uns'],
   },
   datenpunkte: {
-    id: 'datenpunkte',
     value: 'über 50',
     label: 'Datenpunkte im Matching',
     kind: 'Zählung',
@@ -168,10 +150,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Angaben aus Profil und Stelle, die das Matching vergleicht.',
     basis: 'Eigene Angabe. Die Liste ist nicht veröffentlicht.',
     display: true,
+    pages: ['/talente', '/talente/so-funktionierts', '/unternehmen/so-funktionierts'],
   },
   // "0h setup time for the customer" (spec §1) can only be the Concierge's: without it the steps take 2 + 5 minutes (spec §2).
   'setup-zeit': {
-    id: 'setup-zeit',
     value: '0 h',
     label: 'Einrichtung beim Unternehmen, mit Concierge',
     kind: 'Ziel',
@@ -180,10 +162,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
       'Zeit, die ein Unternehmen selbst mit der Einrichtung verbringt. Das Kickoff-Gespräch von 30 Minuten ist nicht eingerechnet.',
     basis: 'Eigenes Ziel, gilt nur mit Concierge.',
     display: true,
+    pages: ['/unternehmen/onboarding-concierge'],
   },
   // "About 60 seconds" (spec §1); the talent steps add 2 minutes for preferences (spec §2).
   'profil-60-sekunden': {
-    id: 'profil-60-sekunden',
     value: '60 Sekunden',
     label: 'für ein Profil als Talent',
     kind: 'Ziel',
@@ -191,9 +173,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Zeit für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet.',
     basis: 'Eigener Richtwert. Eine Messung ist nicht veröffentlicht.',
     display: true,
+    pages: ['/talente', '/talente/so-funktionierts'],
   },
   'antwort-concierge': {
-    id: 'antwort-concierge',
     value: '2 h',
     label: 'Antwortzeit im Concierge, Mo–Fr, 9–18 Uhr',
     kind: 'Ziel',
@@ -201,10 +183,10 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
     basis: 'Eigenes Ziel. Wie oft es erreicht wird, ist nicht veröffentlicht.',
     display: true,
+    pages: ['/unternehmen/onboarding-concierge'],
   },
   // Hidden in the layout by the owner (spec §1), and in conflict with "500+": kept here, never displayed.
   'profile-gesamt': {
-    id: 'profile-gesamt',
     value: '3.284',
     label: 'verifizierte Profile',
     kind: 'Zählung',
@@ -212,9 +194,9 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Verifizierte Profile, Stand 01/25.',
     basis: 'Eigene Angabe. Wie „verifiziert“ und „geprüft“ sich unterscheiden, ist nicht angegeben.',
     display: false,
+    pages: [],
   },
   'jobs-gesamt': {
-    id: 'jobs-gesamt',
     value: '1.248',
     label: 'offene Stellen im Vertrieb',
     kind: 'Zählung',
@@ -222,8 +204,22 @@ export const claims: Readonly<Record<ClaimId, Claim>> = typeset<Record<ClaimId, 
     definition: 'Offene Stellen im Vertrieb, Stand 01/25.',
     basis: 'Eigene Angabe. Die Zählweise ist nicht veröffentlicht.',
     display: false,
+    pages: [],
   },
-});
+} as const satisfies Record<string, ClaimEntry>;
+
+export type ClaimId = keyof typeof register;
+
+export interface Claim extends ClaimEntry {
+  /** Its key in the register. */
+  readonly id: ClaimId;
+}
+
+const ids = Object.keys(register) as readonly ClaimId[];
+
+export const claims = typeset(
+  Object.fromEntries(ids.map((id): [ClaimId, Claim] => [id, { id, ...register[id] }])),
+) as Readonly<Record<ClaimId, Claim>>;
 
 const monthAndYear = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

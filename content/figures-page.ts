@@ -1,6 +1,5 @@
 /** Texts of /zahlen, the claims register as a page. Addresses nobody: it has readers from both sides. */
 
-import { claimPlaces } from './claim-places.ts';
 import { type Claim, type ClaimId, type ClaimKind, claims } from './claims.ts';
 import { funnel, funnelIntro } from './company/landing.ts';
 import { number, percent } from './format.ts';
@@ -91,9 +90,7 @@ function pageName(route: string): string {
 
 /** Where a figure stands: links to its first place on each page. */
 export const placesOf = (id: ClaimId): readonly Link[] =>
-  claimPlaces
-    .filter(([claim]) => claim === id)
-    .map(([, route]) => ({ href: `${route}#fnref-${id}`, label: pageName(route) }));
+  claims[id].pages.map((route) => ({ href: `${route}#fnref-${id}`, label: pageName(route) }));
 
 const heldBack = Object.values(claims).filter(({ display }) => !display);
 

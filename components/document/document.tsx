@@ -29,7 +29,7 @@ export default function Document({ route, meta, preview, children }: DocumentPro
         <Head route={route} meta={meta} preview={preview} />
       </head>
       <body data-view={viewOf(route)}>
-        <FootnoteScope>
+        <FootnoteScope route={route}>
           <a className="skip-link" href="#inhalt">
             {shell.skip}
           </a>

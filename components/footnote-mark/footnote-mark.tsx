@@ -3,24 +3,40 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type ClaimId, claims } from '../../content/claims.ts';
 import { shell } from '../../content/navigation.ts';
 
-/** The claims of the page being rendered, in the order of their appearance. */
-const ShownClaims = createContext<Map<ClaimId, number> | undefined>(undefined);
+interface Footnotes {
+  /** The page being rendered. */
+  readonly route: string;
+  /** Its claims in the order of their appearance. */
+  readonly numbers: Map<ClaimId, number>;
+}
+
+const PageFootnotes = createContext<Footnotes | undefined>(undefined);
+
+interface FootnoteScopeProps {
+  readonly route: string;
+  readonly children: ReactNode;
+}
 
 /** Collects the claims inside it. A document is rendered in one synchronous pass, so the foot sees all of them. */
-export function FootnoteScope({ children }: { readonly children: ReactNode }) {
-  return <ShownClaims value={new Map()}>{children}</ShownClaims>;
+export function FootnoteScope({ route, children }: FootnoteScopeProps) {
+  return <PageFootnotes value={{ route, numbers: new Map() }}>{children}</PageFootnotes>;
 }
 
 /** The claims that were shown so far, in that order. */
-export const useShownClaims = (): readonly ClaimId[] => [...(useContext(ShownClaims)?.keys() ?? [])];
+export const useShownClaims = (): readonly ClaimId[] => [...(useContext(PageFootnotes)?.numbers.keys() ?? [])];
 
 function useClaimNumber(id: ClaimId): { readonly number: number; readonly first: boolean } {
-  const shown = useContext(ShownClaims);
-  if (!shown) throw new Error(`The claim "${id}" is shown outside of a page with footnotes.`);
-  if (!claims[id].display) throw new Error(`The claim "${id}" is in the register but not to be displayed.`);
-  const known = shown.get(id);
-  const number = known ?? shown.size + 1;
-  shown.set(id, number);
+  const footnotes = useContext(PageFootnotes);
+  if (!footnotes) throw new Error(`The claim "${id}" is shown outside of a page with footnotes.`);
+  const { route, numbers } = footnotes;
+  const { display, pages } = claims[id];
+  if (!display) throw new Error(`The claim "${id}" is in the register but not to be displayed.`);
+  if (!pages.includes(route)) {
+    throw new Error(`${route} shows the claim "${id}": add '${route}' to its \`pages\` in content/claims.ts.`);
+  }
+  const known = numbers.get(id);
+  const number = known ?? numbers.size + 1;
+  numbers.set(id, number);
   return { number, first: known === undefined };
 }
 

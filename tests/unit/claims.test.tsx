@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FootnoteScope, Claim as ShownClaim } from '../../components/footnote-mark/footnote-mark.tsx';
 import { type Claim, claimProblems, claims } from '../../content/claims.ts';
 import { type Plan, planProblems, plans } from '../../content/plans.ts';
 
@@ -21,6 +23,19 @@ test.each(['gestern', '2025-13', '2025-1'])('a claim of the date %s is refused',
 test('the numbers of profiles and jobs are kept, and not displayed', () => {
   expect(claims['profile-gesamt']).toMatchObject({ value: '3.284', display: false });
   expect(claims['jobs-gesamt']).toMatchObject({ value: '1.248', display: false });
+});
+
+test('a page that a claim does not name cannot show it', () => {
+  const show = (route: string) =>
+    renderToString(
+      <FootnoteScope route={route}>
+        <ShownClaim id="datenpunkte" />
+      </FootnoteScope>,
+    );
+  expect(show('/talente')).toContain('href="#fn-datenpunkte"');
+  expect(() => show('/agb')).toThrow(
+    '/agb shows the claim "datenpunkte": add \'/agb\' to its `pages` in content/claims.ts.',
+  );
 });
 
 test('the plans are sound', () => {
