@@ -9,6 +9,7 @@ export const meta: PageMeta = typeset({
   description:
     'Marketing, Entwicklung, Design und Support: sechs offene Stellen in Vollzeit bei Doppelja. Bewerbung per E-Mail, ohne Anschreiben.',
   date: '2026-11-21',
+  address: 'du',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({

@@ -19,6 +19,8 @@ export interface PageMeta {
   readonly date: string;
   /** `false` keeps the page out of the sitemap and search indexes. */
   readonly index?: false;
+  /** How the page speaks to its reader (decisions: Audience); without it, it says neither du nor Sie. */
+  readonly address?: 'du' | 'Sie';
 }
 
 /** A question with its answer. `id` is the anchor of the entry. */

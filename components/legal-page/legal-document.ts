@@ -87,7 +87,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
   const text = hangNumbers(fillSlots(mapText(html, typesetText), file));
   const [summary = '', ...sections] = text.split(/(?=<h2)/);
   return {
-    meta: { title: field('title'), description: field('description'), date: field('date') },
+    meta: { title: field('title'), description: field('description'), date: field('date'), address: 'Sie' },
     heading: field('heading'),
     lead: field('lead'),
     stand: field('stand'),

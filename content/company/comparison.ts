@@ -31,6 +31,7 @@ export const meta: PageMeta = typeset({
   description:
     'Jobbörse, Social Ads, Headhunter und Doppelja: Kosten, Tempo, Risiko. Mit Begründung pro Feld und einem Rechner für Ihre eigenen Zahlen.',
   date: '2026-11-21',
+  address: 'Sie',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({

@@ -48,6 +48,7 @@ export const meta: PageMeta = typeset({
   title: 'Onboarding-Concierge: Vertrieb einstellen zu zweit',
   description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Termine. ${setup} Setup, ${monthly} pro Monat, zzgl. USt., nur für Unternehmer.`,
   date: '2026-11-21',
+  address: 'Sie',
 });
 
 export const hero: Hero = typeset({

@@ -11,6 +11,7 @@ export const meta: PageMeta = typeset({
   description:
     'Was jeder Schritt vom Firmenprofil bis zum Vertrag dauert und was an welchem Tag passiert. Dazu, was das Matching nicht entscheidet.',
   date: '2026-11-21',
+  address: 'Sie',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({

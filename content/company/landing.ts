@@ -16,6 +16,7 @@ export const meta: PageMeta = typeset({
   description:
     'Profile kostenlos ansehen und nur mit Talenten sprechen, die das auch wollen. Ein Preis pro 4 Wochen, 0 € pro Einstellung, nur für Unternehmer.',
   date: '2026-11-21',
+  address: 'Sie',
 });
 
 export const hero: Hero = typeset({

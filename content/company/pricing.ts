@@ -32,6 +32,7 @@ export const meta: PageMeta = typeset({
   title: 'Preise: drei Tarife, 0 € pro Einstellung',
   description: `Ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Keine Gebühr pro Kopf, keine Provision, alle Bedingungen auf einer Seite.`,
   date: '2026-11-21',
+  address: 'Sie',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({

@@ -329,6 +329,7 @@ export const meta: PageMeta = typeset({
   title: 'Interview-Tipps für Opener, Setter und Closer',
   description: `Welche Zahlen du mitbringst, was du übst, was du fragst. Mit ${modelAnswers.length} Musterantworten und den Warnzeichen unseriöser Firmen.`,
   date: '2026-11-21',
+  address: 'du',
 });
 
 export const hero: GuideHero = typeset({

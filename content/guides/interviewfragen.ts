@@ -19,6 +19,7 @@ export const meta: PageMeta = typeset({
   title: 'Interviewfragen für Opener, Setter und Closer',
   description: `${questionCount} Fragen mit grünen und roten Signalen. Dazu ein Ablauf für 60 Minuten und ein Bewertungsbogen pro Rolle zum Drucken.`,
   date: '2026-11-21',
+  address: 'Sie',
 });
 
 export const hero: GuideHero = typeset({

@@ -8,6 +8,7 @@ export const meta: PageMeta = typeset({
   description:
     'Drei Wege zum Sales-Job: Passung, Wartezeit, Aufwand, Gehalt, Diskretion und Auswahl, mit Begründung pro Feld. Auch dort, wo wir verlieren.',
   date: '2026-11-21',
+  address: 'du',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({

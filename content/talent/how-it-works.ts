@@ -9,6 +9,7 @@ export const meta: PageMeta = typeset({
   description:
     'Vom Profil bis zum ersten Arbeitstag: sechs Schritte mit Dauer, dazu eine Woche im Kalender. Und was Firmen vor dem Match nicht sehen.',
   date: '2026-11-21',
+  address: 'du',
 });
 
 /** 1 + 2 + 0 + 10–20 minutes: the first four steps stay under half an hour (spec §2). */

@@ -25,6 +25,7 @@ export const meta: PageMeta = typeset({
   description:
     'Zeig deinen Track Record statt eines Anschreibens. Dein volles Profil sehen Firmen erst, wenn ihr beide Ja sagt. Kostenlos für Talente.',
   date: '2026-11-21',
+  address: 'du',
 });
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({

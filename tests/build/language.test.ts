@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { PageMeta } from '../../content/types.ts';
 import { buildSite, pagesOf } from '../support/built-site.ts';
 import { type Passage, readCopy } from '../support/copy.ts';
 import {
-  address,
+  addressRules,
   longSentences,
   type Rule,
   readable,
@@ -10,10 +11,13 @@ import {
   withoutQuotes,
   wording,
 } from '../support/german-rules.ts';
+import { pageMetas } from '../support/page-metas.ts';
 
 let copy: readonly Passage[];
+let metas: ReadonlyMap<string, PageMeta>;
 beforeAll(async () => {
   copy = await readCopy(pagesOf(await buildSite()));
+  metas = await pageMetas();
 });
 
 const AROUND = 30;
@@ -50,10 +54,12 @@ describe.each([...typography, ...wording])('$name', (rule) => {
   });
 });
 
-describe.each(address)('$name', (rule) => {
+describe.each(addressRules)('$name', (rule) => {
   /** On /formular the reader has said who they are before the texts of their half appear (decisions: Audience). */
   const spoken = ({ route, place, text }: Passage) =>
-    route === '/formular' && place === 'props' ? '' : withoutQuotes(readable(text));
+    metas.get(route)?.address === rule.address || (route === '/formular' && place === 'props')
+      ? ''
+      : withoutQuotes(readable(text));
 
   test('is recognised', () => {
     expect(withoutQuotes(rule.breaks)).toMatch(rule.wrong);
@@ -61,7 +67,10 @@ describe.each(address)('$name', (rule) => {
   });
 
   test('is nowhere outside quotations', () => {
-    expect(findings(rule, spoken)).toEqual([]);
+    expect(
+      findings(rule, spoken),
+      `Write the page without it, or set \`address: '${rule.address}'\` in its meta.`,
+    ).toEqual([]);
   });
 });
 

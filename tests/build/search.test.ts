@@ -1,7 +1,7 @@
 /** What search engines, language models and shared links get to see of the site. */
 
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { redirects } from '../../content/redirects.ts';
 import { absoluteUrl, siteName } from '../../content/site.ts';
 import { unescapeHtml } from '../../ssg/html.ts';
 import { HostSite } from '../support/host-site.ts';
+import { pageMetas } from '../support/page-metas.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
 /** Kept to themselves: the hidden page and the error page. */
@@ -85,37 +86,16 @@ test('every page has a picture of its own for links to it, with a text', async (
   expect(contents.size).toBe(listed.length);
 });
 
-/** The dates of all pages' meta in content/ by title, those in Markdown included: pages themselves, with their styles, cannot be imported here. */
-async function datesByTitle(): Promise<ReadonlyMap<string, string>> {
-  const files = (await readdir('content', { recursive: true })).filter((file) => file.endsWith('.ts'));
-  const modules = await Promise.all(files.map((file) => import(path.resolve('content', file)) as Promise<object>));
-  const dates = new Map<string, string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('title' in value && 'description' in value && 'date' in value)
-      dates.set(String(value.title), String(value.date));
-    else for (const part of Object.values(value)) look(part);
-  };
-  for (const module of modules) look({ ...module });
-  const legal = (await readdir('content/legal')).filter((file) => file.endsWith('.md'));
-  for (const text of await Promise.all(legal.map((file) => readFile(path.join('content/legal', file), 'utf8')))) {
-    const [, title = '', date = ''] = /^title: ([^\n]*)$.*?^date: (\S+)$/ms.exec(text) ?? [];
-    dates.set(title, date);
-  }
-  return dates;
-}
-
 test('the sitemap holds exactly the listed pages, each with its own date', async () => {
   const sitemap = await built.read('sitemap.xml');
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   expect(entries.map(([, url]) => url).sort()).toEqual(listed.map(absoluteUrl).sort());
   expect(sitemap.match(/<url>/g)).toHaveLength(entries.length);
-  const dates = await datesByTitle();
+  const metas = await pageMetas();
   const today = new Date().toISOString().slice(0, 10);
   for (const [, url = '', date = ''] of entries) {
     expect(date, url).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const title = titleOf(new URL(url).pathname) ?? '';
-    expect(date, url).toBe(dates.get(title));
+    expect(date, url).toBe(metas.get(new URL(url).pathname)?.date);
     expect(date <= today, `${url} is from the future: ${date}`).toBe(true);
   }
   // The date of the page, not of the build.

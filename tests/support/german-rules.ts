@@ -5,6 +5,7 @@
 import { choices, question } from '../../content/booking.ts';
 import { PRICE_CONDITION, planTexts, toggle } from '../../content/company/pricing.ts';
 import { slots } from '../../content/site.ts';
+import type { PageMeta } from '../../content/types.ts';
 import type { Passage } from './copy.ts';
 
 export interface Rule {
@@ -139,22 +140,25 @@ export const wording: readonly Rule[] = [
 
 const YOU_TALENT = word('du|dir|dich|dein(?:e[mnrs]?)?', 'iu');
 const YOU_COMPANY = word('Sie|Ihnen|Ihr(?:e[mnrs]?)?');
-const COMPANY_PAGES = `/(?:unternehmen|interviewfragen|${LEGAL})(?![^/])`;
-const TALENT_PAGES = '/(?:talente|interview-tipps|karriere)(?![^/])';
+
+/** Text that only pages with this address in their meta may have. */
+interface AddressRule extends Rule {
+  readonly address: NonNullable<PageMeta['address']>;
+}
 
 /** Who is quoted in „…“ may speak to anybody. */
-export const address: readonly Rule[] = [
+export const addressRules: readonly AddressRule[] = [
   {
     name: 'du on a page that says Sie or neither',
+    address: 'du',
     wrong: YOU_TALENT,
-    routes: new RegExp(`^(?!${TALENT_PAGES})`),
     breaks: 'Was du bekommst',
     keeps: 'Was Sie bekommen: „Was willst du?“',
   },
   {
     name: 'Sie on a page that says du or neither',
+    address: 'Sie',
     wrong: YOU_COMPANY,
-    routes: new RegExp(`^(?!${COMPANY_PAGES})`),
     breaks: 'Was Sie bekommen',
     keeps: 'Was du bekommst: „Was suchen Sie?“',
   },

@@ -80,15 +80,18 @@ describe('every host', () => {
     });
   });
 
-  test('has its file: some lie in the site, the others beside it', () => {
-    expect(Object.keys(servedHostFiles(data))).toEqual(['_redirects', '_headers', '.nojekyll']);
-    expect(Object.keys(deployFiles(data))).toEqual([
-      'serve.json',
-      'deploy/nginx.conf',
-      'deploy/netlify/_redirects',
-      'deploy/cloudfront-function.js',
-      'deploy/cloudfront-headers.json',
-    ]);
+  test.each(Object.entries(deployFiles(data)))(
+    'has %s outside the site, with the redirects or the headers',
+    (name, text) => {
+      expect(name).toMatch(/^(?:serve\.json|deploy\/.+)$/);
+      expect(data.redirects.every(({ to }) => text.includes(to)) || text.includes('Permissions-Policy')).toBe(true);
+    },
+  );
+
+  test.each(Object.keys(servedHostFiles(data)))('has %s in the site, where nginx does not serve it', (name) => {
+    const [, hidden = ''] = /location ~ "(.*)" \{ return 404; \}/.exec(nginxConfig(data)) ?? [];
+    expect(`/${name}`).toMatch(new RegExp(hidden));
+    expect(hidden).not.toBe('');
   });
 });
 

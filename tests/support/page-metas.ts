@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { site } from '../../build.ts';
+import type { PageMeta } from '../../content/types.ts';
+import { compileOnce, removeCompiled } from '../../ssg/compile.ts';
+import { keepGood, Problems } from '../../ssg/problems.ts';
+import { loadPage } from '../../ssg/render.tsx';
+import { findRoutes } from '../../ssg/routes.ts';
+
+/** What every page of this site says of itself, by its route. */
+export async function pageMetas(): Promise<ReadonlyMap<string, PageMeta>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'page-metas-'));
+  try {
+    const { pages, problems } = await compileOnce(site, findRoutes(site), folder);
+    const found = new Problems();
+    found.add(...problems);
+    const loaded = keepGood(await Promise.all(pages.map((page) => loadPage(page, site))), found);
+    found.throwIfAny();
+    return new Map(loaded.flatMap(({ routes, metaOf }) => routes.map(({ path, slug }) => [path, metaOf(slug)])));
+  } finally {
+    await removeCompiled(folder);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
