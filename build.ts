@@ -8,30 +8,39 @@ import process from 'node:process';
 import { budgets } from './content/budgets.ts';
 import { routeError } from './content/errors.ts';
 import { writeAudit } from './ssg/audit/audit.ts';
-import { budgetProblems } from './ssg/audit/budget-problems.ts';
 import { formerAudit } from './ssg/audit/read.ts';
-import type { Budgets } from './ssg/budgets.ts';
 import { saveCaches } from './ssg/cache.ts';
+import { budgetProblems } from './ssg/check/budget-problems.ts';
+import { contentProblems, slotProblems } from './ssg/check/content.ts';
+import { linkProblems } from './ssg/check/links.ts';
+import { metaProblems } from './ssg/check/meta.ts';
+import { redirectProblems } from './ssg/check/redirects.ts';
 import type { BuildOptions, BuildResult } from './ssg/cli.ts';
 import { runCli } from './ssg/cli.ts';
-import { compileOnce, removeCompiled } from './ssg/compile.ts';
-import { compressOutput } from './ssg/compress.ts';
+import { bundleClient } from './ssg/compile/client-bundle.ts';
+import { loadData } from './ssg/compile/data.ts';
+import { compileOnce, removeCompiled } from './ssg/compile/pages.ts';
+import { bracketProblems, doubledRoutes, findRoutes } from './ssg/compile/routes.ts';
 import type { Site } from './ssg/contract.ts';
-import { contentProblems, loadData, slotProblems } from './ssg/data.ts';
-import { hostProblems } from './ssg/hosts.ts';
-import { bundleClient } from './ssg/islands.ts';
-import { linkProblems } from './ssg/links.ts';
-import { metaProblems } from './ssg/meta.ts';
-import { Output, outputProblems } from './ssg/output.ts';
-import { Press, printedFiles } from './ssg/press.ts';
-import { Previews } from './ssg/previews.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
-import { redirectProblems } from './ssg/redirects.ts';
-import { brokenPaths, loadPage } from './ssg/render.tsx';
-import { Weigher, weighPages } from './ssg/report.ts';
-import { bracketProblems, doubledRoutes, findRoutes } from './ssg/routes.ts';
-import { printAll } from './ssg/threads.ts';
-import { type Desk, writeAssets, writeEndpoints, writeRedirects, writeReports, writeSiteFiles } from './ssg/write.ts';
+import { brokenPaths, loadPage } from './ssg/render/load-page.ts';
+import { Previews } from './ssg/render/previews.ts';
+import { PageWriter, renderedFiles } from './ssg/render/render-pages.ts';
+import { renderAll } from './ssg/render/workers.ts';
+import type { Budgets } from './ssg/weigh/budgets.ts';
+import { FileSizes } from './ssg/weigh/page-weight.ts';
+import { weighPages } from './ssg/weigh/weigh-pages.ts';
+import { compressOutput } from './ssg/write/compress-output.ts';
+import { deployFiles, hostProblems } from './ssg/write/hosts/files.ts';
+import { Output, outputProblems } from './ssg/write/output.ts';
+import {
+  type WriteContext,
+  writeAssets,
+  writeEndpoints,
+  writeRedirects,
+  writeReports,
+  writeSiteFiles,
+} from './ssg/write/write-site.ts';
 
 /** This site. The generator takes any other of the same shape, as the tests in `tests/build` show. */
 export const site: Site = {
@@ -76,21 +85,20 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
 
     const { folder } = output;
     const scripts = new Map(compiled.pages.map((page) => [page.route.file, client.scriptsOf(page)]));
-    const weigher = new Weigher(folder, data);
     const previews = new Previews(site);
-    const press = new Press({ site, data, folder, scripts, weigher, previews });
-    await time('render', printAll(pages, press, { site, compiled, folder, scripts }));
-    const { pages: written, links, problems: broken } = press.printed;
+    const writer = new PageWriter({ site, data, folder, scripts, previews });
+    await time('render', renderAll(pages, writer, { site, compiled, folder, scripts }));
+    const { pages: written, links, problems: broken } = writer.rendered;
     problems.add(...broken, ...metaProblems(written));
-    for (const [file, from] of printedFiles(press.printed, site)) output.claim(file, from);
+    for (const [file, from] of renderedFiles(writer.rendered, site)) output.claim(file, from);
 
-    const desk: Desk = { output, site, data };
-    if (wrongRedirects.length === 0) await writeRedirects(desk);
-    problems.add(...(await writeEndpoints(compiled.endpoints, written, desk)));
-    await writeSiteFiles(written, desk);
+    const context: WriteContext = { output, site, data };
+    if (wrongRedirects.length === 0) await writeRedirects(context);
+    problems.add(...(await writeEndpoints(compiled.endpoints, written, context)));
+    await writeSiteFiles(written, context);
     const isBroken = brokenPaths(routes, pages);
     problems.add(...output.problems, ...linkProblems(links, isBroken, output.files, data, site.data));
-    const weights = await time('weigh', weighPages(written, weigher, options.audit !== undefined));
+    const weights = await time('weigh', weighPages(written, new FileSizes(folder, data), options.audit !== undefined));
     const sources = { site, data, budgets, compiled, client, written, folder };
     problems.add(
       ...(await budgetProblems(weights, routes, sources, () => formerAudit(reports, options.audit?.compare))),
@@ -99,7 +107,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     problems.throwIfAny();
     if (options.compress) await time('compress', compressOutput(output));
     await output.swap();
-    await writeReports(reports, weights, data);
+    await writeReports(reports, { ...deployFiles(data), 'weights.json': `${JSON.stringify(weights, null, 2)}\n` });
     saveCaches();
     return { weights, pages: written.length, openSlots: data.slots };
   } finally {

@@ -73,16 +73,16 @@ export default {
     ...claimProblems(claims).map((what) => ({
       file: 'content/claims.ts',
       what,
-      remedy: 'Complete the entry: a figure without kind, date and basis may not be shown.',
+      fix: 'Complete the entry: a figure without kind, date and basis may not be shown.',
     })),
     ...settingProblems().map((what) => ({
       file: 'content/site.ts',
       what,
-      remedy: 'Correct the slot or its variable.',
+      fix: 'Correct the slot or its variable.',
     })),
-    ...planProblems().map((what) => ({ file: 'content/plans.ts', what, remedy: 'Correct the plan.' })),
+    ...planProblems().map((what) => ({ file: 'content/plans.ts', what, fix: 'Correct the plan.' })),
     ...guideProblems(),
-    ...glossaryProblems().map((what) => ({ file: 'content/guides/glossar.ts', what, remedy: 'Correct the term.' })),
+    ...glossaryProblems().map((what) => ({ file: 'content/guides/glossar.ts', what, fix: 'Correct the term.' })),
   ],
   csp,
   manifest: {

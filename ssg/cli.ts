@@ -2,11 +2,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { AuditOptions } from './audit/audit.ts';
-import type { Budgets } from './budgets.ts';
 import type { OpenSlot, Site } from './contract.ts';
-import { startDevServer } from './dev.ts';
+import { startDevServer } from './dev/server.ts';
 import { BuildFailure, messageOf } from './problems.ts';
-import { type PageWeight, weightTable } from './report.ts';
+import type { Budgets } from './weigh/budgets.ts';
+import type { PageWeight } from './weigh/page-weight.ts';
+import { weightTable } from './weigh/weight-table.ts';
 
 /** Awaits a step and, with `--timing`, prints how long it took. */
 export type Timer = <T>(step: string, work: Promise<T>) => Promise<T>;
@@ -69,9 +70,7 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   const what = `--port is ${JSON.stringify(text)}, which is not a port.`;
-  throw new BuildFailure([
-    { file: 'command line', what, remedy: 'Name a number up to 65535, or leave it out for 3000.' },
-  ]);
+  throw new BuildFailure([{ file: 'command line', what, fix: 'Name a number up to 65535, or leave it out for 3000.' }]);
 }
 
 async function serveForDevelopment(site: Site, port: number): Promise<void> {

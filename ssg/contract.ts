@@ -3,7 +3,7 @@
  * it knows no page, text or component by name.
  *
  * - `pages/a/b.tsx` is the route `/a/b`; `pages/404.tsx` is the error page
- * - `pages/a/[slug].tsx` stands for many routes: `/a/x`, `/a/y` (see {@link ManyPagesModule})
+ * - `pages/a/[slug].tsx` stands for many routes: `/a/x`, `/a/y` (see {@link DynamicPageModule})
  * - `pages/a/b.xml.ts` is the file `/a/b.xml`: its default export is an {@link Endpoint}
  * - `*.island.tsx` is hydrated in the browser, `*.client.ts` is a plain script; nothing else ships script
  * - `*.md` imports as {@link MarkdownDocument}
@@ -27,7 +27,7 @@ export interface PageModule {
 }
 
 /** The exports of `pages/…/[slug].tsx`. */
-export interface ManyPagesModule {
+export interface DynamicPageModule {
   readonly default: ComponentType<{ readonly slug: string }>;
   /** What stands in the place of `[slug]`, a route each: small letters, digits and hyphens. */
   readonly slugs: readonly string[];

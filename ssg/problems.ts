@@ -1,6 +1,6 @@
 /** The build collects everything that is wrong and says all of it at once. */
 
-import { placeOf } from './place.ts';
+import { sourceLocation } from './source-location.ts';
 
 export interface Problem {
   /** Where to look, relative to the site's root. */
@@ -8,7 +8,7 @@ export interface Problem {
   /** What is wrong, in one sentence. */
   readonly what: string;
   /** What to do about it. */
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 /** Thrown once, at the end, with every problem found. */
@@ -48,20 +48,20 @@ export class Problems {
 /** How many, then one paragraph per problem: file, what is wrong, what to do. */
 export function describe(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const paragraphs = problems.map(({ file, what, remedy }) => `${file}\n  ${what}\n  ${remedy}`);
+  const paragraphs = problems.map(({ file, what, fix }) => `${file}\n  ${what}\n  ${fix}`);
   return `${count}:\n\n${paragraphs.join('\n\n')}\n`;
 }
 
 /** The message of anything that was thrown, with the place in the site's own code where it can be told. */
 export function messageOf(error: unknown, root: string): string {
   if (!(error instanceof Error)) return String(error);
-  const place = placeOf(error, root);
+  const place = sourceLocation(error, root);
   return `${error.name}: ${error.message}${place ? ` (${place})` : ''}`;
 }
 
 /** Steps return what they made or the problem that kept them from it. */
 export const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'what' in value && 'remedy' in value;
+  typeof value === 'object' && value !== null && 'what' in value && 'fix' in value;
 
 /** Splits such results, keeping the good ones and collecting the rest. */
 export function keepGood<T extends object>(results: readonly (T | Problem)[], problems: Problems): T[] {

@@ -18,7 +18,7 @@ export interface Guides {
 interface GuideProblem {
   readonly file: string;
   readonly what: string;
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 /** "60-minute interview structure" (spec §2). */
@@ -156,5 +156,5 @@ export function guideProblems(
       [TIPS, guides.modelAnswers],
     ]),
   ];
-  return sentences.map(([file, what]) => ({ file, what, remedy: 'Complete or correct the entry.' }));
+  return sentences.map(([file, what]) => ({ file, what, fix: 'Complete or correct the entry.' }));
 }

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProblem, type Problem } from '../problems.ts';
-import type { PageWeight } from '../report.ts';
-import { overBudget } from './budget-problems.ts';
+import type { PageWeight } from '../weigh/page-weight.ts';
 import { type AuditSources, collectAudit } from './collect.ts';
 import { compareAudits } from './compare.ts';
 import { compareMarkdown, compareText } from './compare-text.ts';
+import { servedMetafile } from './module-bytes.ts';
+import { overBudget } from './over-budget.ts';
 import { AUDIT_FILE, formerAudit } from './read.ts';
 import { reportPage } from './report/page.tsx';
-import { servedMetafile } from './shares.ts';
 import { suggestion } from './suggest.ts';
-import { auditTable } from './table.ts';
+import { auditTable } from './terminal-tables.ts';
 
 /** How to audit. */
 export interface AuditOptions {

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Budgets, spendingOf } from '../budgets.ts';
 import { hashOf } from '../cache.ts';
-import type { Compiled, CompiledPage } from '../compile.ts';
+import type { ClientBundle } from '../compile/client-bundle.ts';
+import type { Compiled, CompiledPage } from '../compile/pages.ts';
+import { filesOfRoute } from '../compile/routes.ts';
 import type { Site, SiteData } from '../contract.ts';
-import { type DividedPart, divideStyles, type StyleSheetPart } from '../critical.ts';
-import type { ClientBundle } from '../islands.ts';
-import { addBytes, type Bytes, NO_BYTES, weigh } from '../measure.ts';
-import { filesOfRoute } from '../output.ts';
-import type { WrittenPage } from '../press.ts';
-import { partsOf } from '../render.tsx';
-import { INLINE_CSS, type LoadedFile, type PageWeight, sumOf } from '../report.ts';
+import { partsOf } from '../render/document.tsx';
+import { type DividedPart, divideStyles, type StyleSheetPart } from '../render/first-screen-styles.ts';
+import type { WrittenPage } from '../render/render-pages.ts';
+import { type Budgets, spendingOf } from '../weigh/budgets.ts';
+import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
+import { INLINE_CSS, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, type ImportGraph, importGraph, serverChains } from './graph.ts';
 import { divideMarkup } from './markup.ts';
-import { type Audit, type AuditedFile, type AuditedPage, type Share, sharesOf, VERSION } from './model.ts';
+import { type Audit, type AuditedFile, type AuditedPage, type ModuleBytes, moduleBytesOf, VERSION } from './model.ts';
+import { scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
-import { scriptShares, sheetShares } from './shares.ts';
 
 /** What a build knows of its pages. */
 export interface AuditSources {
@@ -52,7 +52,7 @@ const AT_ONCE = 32;
 /** Takes pages apart, one after the other. */
 class Collector {
   readonly files: Record<string, AuditedFile> = {};
-  readonly sheets: Record<string, readonly Share[]> = {};
+  readonly sheets: Record<string, readonly ModuleBytes[]> = {};
   readonly chains: Record<string, Record<string, readonly string[]>> = {};
   readonly #sources: AuditSources;
   readonly #graphs: { readonly server: ImportGraph; readonly browser: ImportGraph };
@@ -71,14 +71,14 @@ class Collector {
     this.#fileOf = new Map(written.map(({ route, file }) => [route, file]));
   }
 
-  #modulesOf({ url, kind, bytes }: LoadedFile, divided: readonly DividedPart[]): readonly Share[] {
+  #modulesOf({ url, kind, bytes }: WeighedFile, divided: readonly DividedPart[]): readonly ModuleBytes[] {
     const { client, site, data } = this.#sources;
-    if (kind === 'style') return sheetShares(divided, 'late', bytes.raw, data.basePath);
-    if (kind === 'entry' || kind === 'shared') return scriptShares(url, client.metafile, site.root);
+    if (kind === 'style') return styleModuleBytes(divided, 'deferred', bytes.raw, data.basePath);
+    if (kind === 'entry' || kind === 'shared') return scriptModuleBytes(url, client.metafile, site.root);
     return [];
   }
 
-  #addFile(file: LoadedFile, divided: readonly DividedPart[]): void {
+  #addFile(file: WeighedFile, divided: readonly DividedPart[]): void {
     const { url, kind, bytes } = file;
     const known = this.files[url];
     if (known) this.files[url] = { ...known, pages: known.pages + 1 };
@@ -113,7 +113,7 @@ class Collector {
     const { server, browser } = this.#waysOf(file);
     this.chains[file] ??= {};
     const chains = this.chains[file];
-    for (const { module, kind } of sharesOf(page, this)) {
+    for (const { module, kind } of moduleBytesOf(page, this)) {
       const chain = (kind === 'script' ? browser : server).get(module);
       if (chain) chains[module] ??= chain;
     }
@@ -130,14 +130,14 @@ class Collector {
     const divided = divideStyles(parts, document);
     const css = INLINE_CSS.exec(document)?.[0] ?? '';
     const sheet = hashOf(css).slice(0, 8);
-    this.sheets[sheet] ??= sheetShares(divided, 'inline', weight.css, data.basePath);
+    this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, data.basePath);
     for (const load of files) this.#addFile(load, divided);
     const page: AuditedPage = {
       route,
       file,
       bytes: {
         html,
-        css: subtract(html, await weigh('page.html', Buffer.from(document.replace(INLINE_CSS, '')))),
+        css: subtract(html, await compressedSize('page.html', Buffer.from(document.replace(INLINE_CSS, '')))),
         style: weight.style,
         entry: sumOf(files, 'entry'),
         shared: sumOf(files, 'shared'),

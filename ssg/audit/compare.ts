@@ -1,4 +1,4 @@
-import { type Audit, type AuditedPage, type ByteKind, sharesOf, stemOf, tally } from './model.ts';
+import { type Audit, type AuditedPage, type ByteKind, moduleBytesOf, tally, unhashedName } from './model.ts';
 
 /** A figure before and after. */
 export interface Change {
@@ -54,9 +54,9 @@ function sizesOf(page: AuditedPage | undefined, audit: Audit): Sizes {
   if (!page) return new Map();
   const files = page.files.flatMap((url) => {
     const file = audit.files[url];
-    return file?.modules.length === 0 ? [{ module: stemOf(url), bytes: file.bytes.raw }] : [];
+    return file?.modules.length === 0 ? [{ module: unhashedName(url), bytes: file.bytes.raw }] : [];
   });
-  return new Map(tally([...sharesOf(page, audit), ...files]).map(({ module, bytes }) => [module, bytes]));
+  return new Map(tally([...moduleBytesOf(page, audit), ...files]).map(({ module, bytes }) => [module, bytes]));
 }
 
 function moduleChanges(before: Sizes, after: Sizes): ModuleChange[] {

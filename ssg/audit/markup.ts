@@ -1,5 +1,5 @@
-import { INLINE_CSS } from '../report.ts';
-import { type Share, tally } from './model.ts';
+import { INLINE_CSS } from '../weigh/page-weight.ts';
+import { type ModuleBytes, tally } from './model.ts';
 
 /** Tags, and elements whose content is no markup. */
 const TOKEN = /<(script|style|template)\b[^>]*>.*?<\/\1>|<(\/?)([a-z][\w-]*)([^>]*)>/gs;
@@ -16,13 +16,13 @@ const blockOf = (name: string): string => name.split(/__|--/)[0] ?? name;
  * is that of a component, or else to its landmark. Inlined styles are left out.
  * @param components module by block of its classes
  */
-export function divideMarkup(document: string, components: ReadonlyMap<string, string>): Share[] {
+export function divideMarkup(document: string, components: ReadonlyMap<string, string>): ModuleBytes[] {
   const html = document.replace(INLINE_CSS, '');
   const owners = ['(document)'];
-  const shares: Share[] = [];
+  const modules: ModuleBytes[] = [];
   let end = 0;
   const take = (to: number, module = owners.at(-1) ?? '') => {
-    shares.push({ module, bytes: Buffer.byteLength(html.slice(end, to)) });
+    modules.push({ module, bytes: Buffer.byteLength(html.slice(end, to)) });
     end = to;
   };
   for (const token of html.matchAll(TOKEN)) {
@@ -42,5 +42,5 @@ export function divideMarkup(document: string, components: ReadonlyMap<string, s
     }
   }
   take(html.length);
-  return tally(shares);
+  return tally(modules);
 }

@@ -1,13 +1,13 @@
 /** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
-import type { BudgetKind, Spending } from '../budgets.ts';
-import type { LoadKind } from '../loads.ts';
-import type { Bytes } from '../measure.ts';
+import type { BudgetKind, Spending } from '../weigh/budgets.ts';
+import type { Bytes } from '../weigh/compressed-size.ts';
+import type { SubresourceKind } from '../weigh/subresources.ts';
 
 /** Grows when a field changes its name or meaning; not when one is added. */
 export const VERSION = 1;
 
 /** Bytes of one source in what is sent: minified, before compression. */
-export interface Share {
+export interface ModuleBytes {
   /** Path from the site's root, or a name in brackets for what has no file. */
   readonly module: string;
   readonly bytes: number;
@@ -15,12 +15,12 @@ export interface Share {
 
 /** A file that pages load. */
 export interface AuditedFile {
-  readonly kind: LoadKind;
+  readonly kind: SubresourceKind;
   readonly bytes: Bytes;
   /** How many pages load it. */
   readonly pages: number;
   /** What it was made of, largest first; empty for fonts and images. */
-  readonly modules: readonly Share[];
+  readonly modules: readonly ModuleBytes[];
 }
 
 export const BYTE_KINDS = ['html', 'css', 'style', 'entry', 'shared', 'font', 'image', 'rules', 'total'] as const;
@@ -50,7 +50,7 @@ export interface AuditedPage {
   /** Key of {@link Audit.sheets}. */
   readonly sheet: string;
   /** Markup by the component that it belongs to, largest first; it adds up to `html` less `css`, raw. */
-  readonly markup: readonly Share[];
+  readonly markup: readonly ModuleBytes[];
 }
 
 export interface Audit {
@@ -61,20 +61,20 @@ export interface Audit {
   readonly total: Bytes;
   readonly files: Readonly<Record<string, AuditedFile>>;
   /** Inlined styles by the hash of their text, with the sources they were made of. */
-  readonly sheets: Readonly<Record<string, readonly Share[]>>;
+  readonly sheets: Readonly<Record<string, readonly ModuleBytes[]>>;
   /** By page source, then by module: the imports that lead from the page to the module, both included. */
   readonly chains: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** How a share reaches a page. */
-export type ShareKind = 'markup' | 'css' | 'style' | 'script';
+/** How a module reaches a page. */
+export type ModuleKind = 'markup' | 'css' | 'style' | 'script';
 
-/** A share of a page, told apart by the way it comes. */
-export interface PageShare extends Share {
-  readonly kind: ShareKind;
+/** A module of a page with the way it comes. */
+export interface PageModuleBytes extends ModuleBytes {
+  readonly kind: ModuleKind;
 }
 
-const KIND_OF_FILE: Readonly<Record<LoadKind, ShareKind>> = {
+const KIND_OF_FILE: Readonly<Record<SubresourceKind, ModuleKind>> = {
   style: 'style',
   entry: 'script',
   shared: 'script',
@@ -84,9 +84,12 @@ const KIND_OF_FILE: Readonly<Record<LoadKind, ShareKind>> = {
 };
 
 /** Everything that a page is made of, except fonts and images, which have no modules. */
-export function sharesOf(page: AuditedPage, { files, sheets }: Pick<Audit, 'files' | 'sheets'>): PageShare[] {
-  const tagged = (shares: readonly Share[], kind: ShareKind): PageShare[] =>
-    shares.map((share) => ({ ...share, kind }));
+export function moduleBytesOf(
+  page: AuditedPage,
+  { files, sheets }: Pick<Audit, 'files' | 'sheets'>,
+): PageModuleBytes[] {
+  const tagged = (modules: readonly ModuleBytes[], kind: ModuleKind): PageModuleBytes[] =>
+    modules.map((item) => ({ ...item, kind }));
   return [
     ...tagged(page.markup, 'markup'),
     ...tagged(sheets[page.sheet] ?? [], 'css'),
@@ -98,7 +101,7 @@ export function sharesOf(page: AuditedPage, { files, sheets }: Pick<Audit, 'file
 }
 
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
-export const stemOf = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
+export const unhashedName = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
@@ -111,9 +114,12 @@ export function ownerOf(module: string): string {
 }
 
 /** Adds up by key, largest first; ties in the order of their names. */
-export function tally(shares: readonly Share[], keyOf: (share: Share) => string = ({ module }) => module): Share[] {
+export function tally(
+  modules: readonly ModuleBytes[],
+  keyOf: (item: ModuleBytes) => string = ({ module }) => module,
+): ModuleBytes[] {
   const sums = new Map<string, number>();
-  for (const share of shares) sums.set(keyOf(share), (sums.get(keyOf(share)) ?? 0) + share.bytes);
+  for (const item of modules) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + item.bytes);
   return [...sums]
     .map(([module, bytes]) => ({ module, bytes }))
     .filter(({ bytes }) => bytes > 0)

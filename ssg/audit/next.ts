@@ -1,7 +1,7 @@
-import { HASHED_FOLDER } from '../hosts/table.ts';
-import { addBytes, NO_BYTES } from '../measure.ts';
-import { type PageWeight, sumOf } from '../report.ts';
-import { NOT_FOUND } from '../routes.ts';
+import { NOT_FOUND } from '../compile/routes.ts';
+import { addBytes, NO_BYTES } from '../weigh/compressed-size.ts';
+import { type PageWeight, sumOf } from '../weigh/page-weight.ts';
+import { HASHED_FOLDER } from '../write/hosts/headers.ts';
 import type { NextVisit } from './model.ts';
 
 /** Pages that load the same files, of which two are enough: one for every other page to come from, one for the first. */
@@ -23,7 +23,7 @@ function originsOf(pages: readonly PageWeight[]): readonly Origin[] {
   return [...origins.values()];
 }
 
-/** Hosts let hashed names be kept for good; all others are asked for again (`hosts/table.ts`). */
+/** Hosts let hashed names be kept for good; all others are asked for again (`write/hosts/headers.ts`). */
 function visitFrom(from: string, { urls }: Origin, page: PageWeight, basePath: string): NextVisit {
   const isKept = (url: string) => urls.has(url) && url.startsWith(basePath + HASHED_FOLDER);
   const asked = page.files.filter(({ url }) => !isKept(url));

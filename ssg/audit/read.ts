@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_BYTES } from '../measure.ts';
 import { isProblem, type Problem } from '../problems.ts';
+import { NO_BYTES } from '../weigh/compressed-size.ts';
 import { type Audit, type AuditedPage, BYTE_KINDS, VERSION } from './model.ts';
 
 /** The name of an audit in the folder of reports. */
@@ -20,16 +20,16 @@ const withAllKinds = (page: AuditedPage): AuditedPage => ({
 
 /** Reads an audit that a former build has left. */
 async function readAudit(file: string): Promise<Audit | Problem> {
-  const remedy = `Name a ${AUDIT_FILE} that an audit of this version has written.`;
+  const fix = `Name a ${AUDIT_FILE} that an audit of this version has written.`;
   try {
     const audit = JSON.parse(await readFile(file, 'utf8')) as Audit;
     if (audit.version !== VERSION) {
-      return { file, what: `It has version ${audit.version}; this audit reads version ${VERSION}.`, remedy };
+      return { file, what: `It has version ${audit.version}; this audit reads version ${VERSION}.`, fix };
     }
     if (isAudit(audit)) return { ...audit, pages: audit.pages.map(withAllKinds) };
-    return { file, what: 'It lacks pages, files, sheets or the total.', remedy };
+    return { file, what: 'It lacks pages, files, sheets or the total.', fix };
   } catch (error) {
-    return { file, what: `It cannot be compared with: ${error instanceof Error ? error.message : error}.`, remedy };
+    return { file, what: `It cannot be compared with: ${error instanceof Error ? error.message : error}.`, fix };
   }
 }
 

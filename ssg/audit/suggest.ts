@@ -1,4 +1,4 @@
-import { BUDGET_KINDS, type BudgetKind, type Budgets } from '../budgets.ts';
+import { BUDGET_KINDS, type BudgetKind, type Budgets } from '../weigh/budgets.ts';
 import { count } from './format.ts';
 import type { Audit } from './model.ts';
 

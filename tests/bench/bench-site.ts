@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Budgets } from '../../ssg/budgets.ts';
 import type { Site } from '../../ssg/contract.ts';
+import type { Budgets } from '../../ssg/weigh/budgets.ts';
 
 /** The benchmark site, as `build.ts` has the real one. */
 export const benchSite: Site = {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type DevServer, startDevServer } from '../../ssg/dev.ts';
+import { type DevServer, startDevServer } from '../../ssg/dev/server.ts';
 import { launchShell } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
 

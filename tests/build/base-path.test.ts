@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unescapeHtml } from '../../ssg/html.ts';
+import { unescapeHtml } from '../../ssg/render/html.ts';
 import { HostSite, headingOf, isAsset, routes, urlsOf } from '../support/host-site.ts';
 import { type Served, servePlainly } from '../support/serving.ts';
 

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildCache, hashOf, learn, learned, saveCaches } from '../../ssg/cache.ts';
-import { rasterize } from '../../ssg/images.ts';
 import { CACHE } from '../../ssg/paths.ts';
+import { rasterize } from '../../ssg/render/rasterize.ts';
 import { Fixture } from '../support/fixture.ts';
 
 const file = path.join(CACHE, 'test.json');

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
 import { absoluteUrl, siteName } from '../../content/site.ts';
-import { unescapeHtml } from '../../ssg/html.ts';
+import { unescapeHtml } from '../../ssg/render/html.ts';
 import { HostSite } from '../support/host-site.ts';
 import { pageMetas } from '../support/page-metas.ts';
 import { siteRoutes } from '../support/site-routes.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
-import { CACHE, SECURITY_HEADERS } from '../../ssg/hosts/table.ts';
+import { CACHE, SECURITY_HEADERS } from '../../ssg/write/hosts/headers.ts';
 import { HostSite, headingOf, isAsset, routes, urlsOf } from '../support/host-site.ts';
 import { serveWithNginx } from '../support/nginx.ts';
 import { serveFolder } from '../support/serve-site.ts';

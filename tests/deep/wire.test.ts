@@ -12,10 +12,10 @@ import data from '../../content/index.ts';
 import { shell } from '../../content/navigation.ts';
 import type { Audit, AuditedPage, NextVisit } from '../../ssg/audit/model.ts';
 import { untimed } from '../../ssg/cli.ts';
-import { CACHE, HASHED_FOLDER, RARE_TYPES, speculationHeader } from '../../ssg/hosts/table.ts';
-import type { LoadKind } from '../../ssg/loads.ts';
-import type { Bytes } from '../../ssg/measure.ts';
-import type { PageWeight } from '../../ssg/report.ts';
+import type { Bytes } from '../../ssg/weigh/compressed-size.ts';
+import type { PageWeight } from '../../ssg/weigh/page-weight.ts';
+import type { SubresourceKind } from '../../ssg/weigh/subresources.ts';
+import { CACHE, HASHED_FOLDER, RARE_TYPES, speculationHeader } from '../../ssg/write/hosts/headers.ts';
 import { launchChrome } from '../support/browser.ts';
 import { anyWeight } from '../support/fixture.ts';
 
@@ -154,7 +154,7 @@ async function eachPage(check: (page: AuditedPage, visitor: Visitor) => Promise<
 }
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((a, b) => a + b, 0);
-const ofKind = (wire: Wire, kind: LoadKind): number =>
+const ofKind = (wire: Wire, kind: SubresourceKind): number =>
   sum([...wire].filter(([url]) => audit.files[url]?.kind === kind).map(([, size]) => size));
 
 test('a first visit receives what the audit says of it, to the byte', async () => {

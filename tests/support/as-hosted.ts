@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import data from '../../content/index.ts';
-import { SECURITY_HEADERS, speculationHeader } from '../../ssg/hosts/table.ts';
-import { SPECULATION_FILE, SPECULATION_TYPE } from '../../ssg/speculation.ts';
+import { SECURITY_HEADERS, speculationHeader } from '../../ssg/write/hosts/headers.ts';
+import { SPECULATION_FILE, SPECULATION_TYPE } from '../../ssg/write/speculation.ts';
 import { served } from './served.ts';
 import type { Served } from './serving.ts';
 

@@ -1,7 +1,7 @@
-import { type Audit, type AuditedPage, BYTE_KINDS, type ByteKind, type Share } from '../../ssg/audit/model.ts';
-import { type Budgets, spendingOf } from '../../ssg/budgets.ts';
-import { addBytes, type Bytes, NO_BYTES } from '../../ssg/measure.ts';
-import type { PageWeight } from '../../ssg/report.ts';
+import { type Audit, type AuditedPage, BYTE_KINDS, type ByteKind, type ModuleBytes } from '../../ssg/audit/model.ts';
+import { type Budgets, spendingOf } from '../../ssg/weigh/budgets.ts';
+import { addBytes, type Bytes, NO_BYTES } from '../../ssg/weigh/compressed-size.ts';
+import type { PageWeight } from '../../ssg/weigh/page-weight.ts';
 import { anyWeight } from './fixture.ts';
 
 /** A size whose three forms can be told apart. */
@@ -30,7 +30,7 @@ export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>
 
 interface PageParts {
   readonly kinds: Partial<Record<ByteKind, number>>;
-  readonly markup?: readonly Share[];
+  readonly markup?: readonly ModuleBytes[];
   readonly requests?: number;
 }
 

@@ -1,5 +1,5 @@
 import { site } from '../../build.ts';
-import { findRoutes, isMany, NOT_FOUND } from '../../ssg/routes.ts';
+import { findRoutes, isDynamic, NOT_FOUND } from '../../ssg/compile/routes.ts';
 import { served } from './served.ts';
 
 /** An unknown path of each audience: the error page (decisions: Audience). */
@@ -13,7 +13,7 @@ export async function everyRoute(): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${served().siteUrl}/sitemap.xml`)).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const unlisted = findRoutes(site)
-    .filter((route) => !isMany(route) && route.path !== NOT_FOUND)
+    .filter((route) => !isDynamic(route) && route.path !== NOT_FOUND)
     .map(({ path }) => path);
   return [...new Set([...found, ...unlisted, ...UNKNOWN])].sort();
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { build } from '../../build.ts';
-import type { Budgets } from '../../ssg/budgets.ts';
 import { untimed } from '../../ssg/cli.ts';
 import type { Site } from '../../ssg/contract.ts';
 import { BuildFailure, type Problem } from '../../ssg/problems.ts';
+import type { Budgets } from '../../ssg/weigh/budgets.ts';
 
 /** Files of a small site by path; `null` leaves a default one out. */
 export type Files = Readonly<Record<string, string | null>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, site } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
-import { unescapeHtml } from '../../ssg/html.ts';
+import { unescapeHtml } from '../../ssg/render/html.ts';
 import { anyWeight } from './fixture.ts';
 import { siteRoutes } from './site-routes.ts';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Page } from 'puppeteer';
 import { site } from '../../build.ts';
-import { startDevServer } from '../../ssg/dev.ts';
+import { startDevServer } from '../../ssg/dev/server.ts';
 import { launchChrome } from './browser.ts';
 import { provideTools } from './provide-tools.ts';
 import { siteRoutes } from './site-routes.ts';

@@ -171,11 +171,11 @@ test.each<readonly [string, Guides, string, string]>([
     'The ad does not say "Setter (m/w/d)".',
   ],
 ])('%s is a problem', (_, broken, file, what) => {
-  expect(guideProblems(broken)).toEqual([{ file, what, remedy: expect.any(String) }]);
+  expect(guideProblems(broken)).toEqual([{ file, what, fix: expect.any(String) }]);
 });
 
 test('a problem stops the build with its file', async () => {
   vi.doMock('../../content/guides/interviewfragen/opener.ts', () => ({ opener: { ...opener, heading: '' } }));
   const { default: data } = await import('../../content/index.ts');
-  expect(data.problems()).toEqual([{ file: QUESTIONS, what: 'It lacks "heading".', remedy: expect.any(String) }]);
+  expect(data.problems()).toEqual([{ file: QUESTIONS, what: 'It lacks "heading".', fix: expect.any(String) }]);
 });

@@ -1,7 +1,7 @@
 import { type Change, type Comparison, grownBy } from '../compare.ts';
 import { summaryOf } from '../compare-text.ts';
 import { change } from '../format.ts';
-import { type Cell, numberCell, PathText, SortableTable } from './table.tsx';
+import { type Cell, numberCell, PathText, SortableTable } from './sortable-table.tsx';
 
 const changeCell = (value: Change): Cell => ({
   text: change(grownBy(value)),

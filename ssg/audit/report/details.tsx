@@ -1,14 +1,21 @@
-import { BUDGET_KINDS } from '../../budgets.ts';
+import { BUDGET_KINDS } from '../../weigh/budgets.ts';
 import { count, percent } from '../format.ts';
-import { type Audit, type AuditedPage, ownerOf, type PageShare, type Share, sharesOf } from '../model.ts';
+import {
+  type Audit,
+  type AuditedPage,
+  type ModuleBytes,
+  moduleBytesOf,
+  ownerOf,
+  type PageModuleBytes,
+} from '../model.ts';
 import { idOf } from './pages.tsx';
-import { numberCell, PathText, SortableTable } from './table.tsx';
+import { numberCell, PathText, SortableTable } from './sortable-table.tsx';
 import { KIND_NAMES, Treemap } from './treemap-svg.tsx';
 
-const bySize = (a: Share, b: Share): number => b.bytes - a.bytes || (a.module < b.module ? -1 : 1);
+const bySize = (a: ModuleBytes, b: ModuleBytes): number => b.bytes - a.bytes || (a.module < b.module ? -1 : 1);
 
 interface ModulesProps {
-  readonly shares: readonly PageShare[];
+  readonly parts: readonly PageModuleBytes[];
   /** The imports that lead to each module, where they are told. */
   readonly chains?: Readonly<Record<string, readonly string[]>>;
 }
@@ -18,9 +25,9 @@ const Chain = ({ modules }: { readonly modules: readonly string[] }) =>
   modules.length === 0 ? '–' : <PathText path={modules.join(' → ')} />;
 
 /** What the treemap shows, as a table: component or package, module, and who imports it. */
-function Modules({ shares, chains }: ModulesProps) {
-  const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
-  const rows = shares.toSorted(bySize).map(({ module, kind, bytes }) => ({
+function Modules({ parts, chains }: ModulesProps) {
+  const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = parts.toSorted(bySize).map(({ module, kind, bytes }) => ({
     key: `${module} ${kind}`,
     cells: [
       { text: <PathText path={module} /> },
@@ -31,7 +38,7 @@ function Modules({ shares, chains }: ModulesProps) {
       ...(chains ? [{ text: <Chain modules={chains[module]?.slice(0, -1) ?? []} />, className: 'chain' }] : []),
     ],
   }));
-  const head = ['Module', 'Component or package', 'As', 'Bytes', 'Share', ...(chains ? ['Brought in by'] : [])];
+  const head = ['Module', 'Component or package', 'As', 'Bytes', 'ModuleBytes', ...(chains ? ['Brought in by'] : [])];
   return <SortableTable caption="Modules, bytes before compression" head={head} rows={rows} sorted={3} />;
 }
 
@@ -64,7 +71,7 @@ interface PageDetailsProps {
 /** One page taken apart. */
 export function PageDetails({ audit, page, routes }: PageDetailsProps) {
   const { route, file, bytes } = page;
-  const shares = sharesOf(page, audit);
+  const parts = moduleBytesOf(page, audit);
   const id = idOf(route);
   return (
     <details>
@@ -77,8 +84,8 @@ export function PageDetails({ audit, page, routes }: PageDetailsProps) {
         {routes > 1 ? `, as ${routes - 1} lighter pages are` : ''}
         {'. Fonts and images have no modules and are not drawn.'}
       </p>
-      <Treemap id={`${id}-map`} title={`Modules of ${route}`} shares={shares} />
-      <Modules shares={shares} chains={audit.chains[file] ?? {}} />
+      <Treemap id={`${id}-map`} title={`Modules of ${route}`} modules={parts} />
+      <Modules parts={parts} chains={audit.chains[file] ?? {}} />
       <Budget page={page} />
     </details>
   );
@@ -123,7 +130,7 @@ export function Files({ audit }: { readonly audit: Audit }) {
       {all
         .filter(([, { modules }]) => modules.length > 0)
         .map(([url, { kind, bytes, modules }], at) => {
-          const shares = modules.map((share) => ({ ...share, kind: kind === 'style' ? kind : 'script' }) as const);
+          const parts = modules.map((part) => ({ ...part, kind: kind === 'style' ? kind : 'script' }) as const);
           return (
             <details key={url}>
               <summary>
@@ -131,8 +138,8 @@ export function Files({ audit }: { readonly audit: Audit }) {
                 <span className="number">{`${count(bytes.brotli)} bytes`}</span>
               </summary>
               <p>{loadedBy(url, audit)}</p>
-              <Treemap id={`file-${at}`} title={`Modules of ${url}`} shares={shares} />
-              <Modules shares={shares} />
+              <Treemap id={`file-${at}`} title={`Modules of ${url}`} modules={parts} />
+              <Modules parts={parts} />
             </details>
           );
         })}

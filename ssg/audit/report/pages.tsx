@@ -1,9 +1,9 @@
-import type { Spending } from '../../budgets.ts';
+import type { Spending } from '../../weigh/budgets.ts';
 import { percent } from '../format.ts';
 import type { Audit, AuditedPage } from '../model.ts';
 import { BYTE_KINDS } from '../model.ts';
-import { heaviestFirst, tightest } from '../table.ts';
-import { bytesCell, type Cell, numberCell, PathText, type Row, SortableTable } from './table.tsx';
+import { heaviestFirst, tightest } from '../terminal-tables.ts';
+import { bytesCell, type Cell, numberCell, PathText, type Row, SortableTable } from './sortable-table.tsx';
 
 /** `/a/b` → `page-a-b`: where the page is taken apart. */
 export const idOf = (route: string): string => `page${route.replace(/\W+/g, '-')}`;

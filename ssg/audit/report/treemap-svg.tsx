@@ -1,9 +1,9 @@
 import { count, percent } from '../format.ts';
-import { ownerOf, type PageShare, type ShareKind, tally } from '../model.ts';
+import { type ModuleKind, ownerOf, type PageModuleBytes, tally } from '../model.ts';
 import { type Box, treemap } from './treemap.ts';
 
-/** What a share is, in the words of the legend. */
-export const KIND_NAMES: Readonly<Record<ShareKind, string>> = {
+/** What a part of a page is, in the words of the legend. */
+export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {
   markup: 'markup',
   css: 'inlined styles',
   style: 'linked styles',
@@ -53,18 +53,18 @@ const Label = ({ text, width, className }: LabelProps) =>
 interface LeafProps {
   readonly box: Box;
   readonly layout: Layout;
-  readonly share: PageShare;
+  readonly part: PageModuleBytes;
   readonly whole: number;
 }
 
-function Leaf({ box, layout, share, whole }: LeafProps) {
+function Leaf({ box, layout, part, whole }: LeafProps) {
   const { width, height } = box;
   return (
-    <svg {...place(box, layout)} className={`leaf leaf--${share.kind}`}>
-      <title>{`${share.module}, ${KIND_NAMES[share.kind]}: ${count(share.bytes)} bytes, ${percent(share.bytes, whole)}`}</title>
+    <svg {...place(box, layout)} className={`leaf leaf--${part.kind}`}>
+      <title>{`${part.module}, ${KIND_NAMES[part.kind]}: ${count(part.bytes)} bytes, ${percent(part.bytes, whole)}`}</title>
       <rect width="100%" height="100%" />
       {height >= LABEL ? (
-        <Label text={share.kind === 'markup' ? 'markup' : lastPart(share.module)} width={width} />
+        <Label text={part.kind === 'markup' ? 'markup' : lastPart(part.module)} width={width} />
       ) : null}
     </svg>
   );
@@ -73,12 +73,12 @@ function Leaf({ box, layout, share, whole }: LeafProps) {
 interface TreemapProps {
   readonly id: string;
   readonly title: string;
-  readonly shares: readonly PageShare[];
+  readonly modules: readonly PageModuleBytes[];
 }
 
-function Drawing({ id, title, shares, layout }: TreemapProps & { readonly layout: Layout }) {
-  const whole = shares.reduce((sum, { bytes }) => sum + bytes, 0);
-  const owners = tally(shares, ({ module }) => ownerOf(module)).map(({ module, bytes }) => ({
+function Drawing({ id, title, modules, layout }: TreemapProps & { readonly layout: Layout }) {
+  const whole = modules.reduce((sum, { bytes }) => sum + bytes, 0);
+  const owners = tally(modules, ({ module }) => ownerOf(module)).map(({ module, bytes }) => ({
     owner: module,
     size: bytes,
   }));
@@ -99,9 +99,9 @@ function Drawing({ id, title, shares, layout }: TreemapProps & { readonly layout
         const hasLabel = box.height >= LABEL * 2;
         const top = hasLabel ? LABEL : 0;
         const inner = { x: box.x, y: box.y + top, width: box.width, height: box.height - top };
-        const own = shares
+        const own = modules
           .filter(({ module }) => ownerOf(module) === owner)
-          .map((share) => ({ share, size: share.bytes }))
+          .map((part) => ({ part, size: part.bytes }))
           .sort((a, b) => b.size - a.size);
         return (
           <g key={owner}>
@@ -111,8 +111,8 @@ function Drawing({ id, title, shares, layout }: TreemapProps & { readonly layout
                 <Label text={lastPart(owner)} width={box.width} className="owner" />
               </svg>
             ) : null}
-            {treemap(own, inner).map(({ item: { share }, ...leaf }) => (
-              <Leaf key={`${share.module} ${share.kind}`} box={leaf} layout={layout} share={share} whole={whole} />
+            {treemap(own, inner).map(({ item: { part }, ...leaf }) => (
+              <Leaf key={`${part.module} ${part.kind}`} box={leaf} layout={layout} part={part} whole={whole} />
             ))}
           </g>
         );
@@ -121,6 +121,6 @@ function Drawing({ id, title, shares, layout }: TreemapProps & { readonly layout
   );
 }
 
-/** Shares as areas, those of one component or package together. What it shows stands in a table beside it too. */
+/** Modules as areas, those of one component or package together. What it shows stands in a table beside it too. */
 export const Treemap = ({ id, ...props }: TreemapProps) =>
   LAYOUTS.map((layout) => <Drawing key={layout.name} {...props} id={`${id}-${layout.name}`} layout={layout} />);

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { DividedPart } from '../render/first-screen-styles.ts';
+import { cssWithBasePath } from '../render/html.ts';
+import { moduleName } from './graph.ts';
+import { type ModuleBytes, tally } from './model.ts';
+
+/** What no module accounts for, so that modules add up to the whole. */
+const rest = (whole: number, modules: readonly ModuleBytes[], module: string): ModuleBytes => ({
+  module,
+  bytes: whole - modules.reduce((sum, { bytes }) => sum + bytes, 0),
+});
+
+/** `/assets/a-1B2C.js` → the modules of that script, from esbuild's metafile. */
+export function scriptModuleBytes(url: string, { outputs }: Metafile, root: string): ModuleBytes[] {
+  const [, output] = Object.entries(outputs).find(([file]) => path.basename(file) === path.basename(url)) ?? [];
+  if (!output) return [];
+  const modules = Object.entries(output.inputs).map(([input, { bytesInOutput }]) => ({
+    module: moduleName(input, root),
+    bytes: bytesInOutput,
+  }));
+  return tally([...modules, rest(output.bytes, modules, '(imports and exports)')]);
+}
+
+/** The source files of a page's inlined or linked styles. @param whole bytes of all of them together */
+export function styleModuleBytes(
+  divided: readonly DividedPart[],
+  place: 'inline' | 'deferred',
+  whole: number,
+  basePath: string,
+): ModuleBytes[] {
+  const modules = divided.map((part) => ({
+    module: part.source || '(unnamed)',
+    bytes: Buffer.byteLength(cssWithBasePath(part[place], basePath)),
+  }));
+  return tally([...modules, rest(whole, modules, '(other)')]);
+}
+
+/**
+ * esbuild's metafile for esbuild's own analyzer: scripts named as they are served, modules as everywhere else here,
+ * and no path of the machine that built them.
+ */
+export function servedMetafile({ inputs, outputs }: Metafile, root: string): Metafile {
+  const module = (input: string): string => (input.startsWith('islands:') ? input : moduleName(input, root));
+  const served = (file: string): string => `assets/${path.basename(file)}`;
+  const renamed = <T>(
+    entries: Readonly<Record<string, T>>,
+    name: (key: string) => string,
+    value = (entry: T): T => entry,
+  ) => Object.fromEntries(Object.entries(entries).map(([key, entry]) => [name(key), value(entry)]));
+  return {
+    inputs: renamed(inputs, module, (input) => ({
+      ...input,
+      imports: input.imports.map(({ original: _, ...item }) => ({ ...item, path: module(item.path) })),
+    })),
+    outputs: renamed(outputs, served, (output) => ({
+      ...output,
+      inputs: renamed(output.inputs, module),
+      imports: output.imports.map((item) => ({ ...item, path: item.external ? item.path : served(item.path) })),
+    })),
+  };
+}

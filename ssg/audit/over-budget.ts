@@ -1,0 +1,24 @@
+import { BUDGET_KINDS, type BudgetKind, type Spending } from '../weigh/budgets.ts';
+import { count } from './format.ts';
+import type { Audit } from './model.ts';
+
+/** The kinds of a budget, in words. */
+export const BUDGET_NAMES: Readonly<Record<BudgetKind, string>> = {
+  html: 'HTML with CSS',
+  style: 'linked styles',
+  script: 'script',
+  font: 'fonts',
+  image: 'images',
+  total: 'the page in all',
+  requests: 'requests',
+};
+
+export const isOver = ({ left }: Spending): boolean => left < 0;
+
+/** What is over its budget, a line for each page and kind. */
+export const overBudget = ({ pages }: Audit): string[] =>
+  pages.flatMap(({ route, budget }) =>
+    BUDGET_KINDS.filter((kind) => isOver(budget[kind])).map(
+      (kind) => `${route}: ${BUDGET_NAMES[kind]} ${count(budget[kind].used)}, ${count(-budget[kind].left)} over`,
+    ),
+  );

@@ -1,0 +1,95 @@
+import type { AuditSources } from '../audit/collect.ts';
+import { collectAudit } from '../audit/collect.ts';
+import { change, count } from '../audit/format.ts';
+import {
+  type Audit,
+  type AuditedPage,
+  type ModuleBytes,
+  type ModuleKind,
+  moduleBytesOf,
+  tally,
+  unhashedName,
+} from '../audit/model.ts';
+import { BUDGET_NAMES, isOver } from '../audit/over-budget.ts';
+import type { Route } from '../compile/routes.ts';
+import { isProblem, type Problem } from '../problems.ts';
+import { BUDGET_KINDS, type BudgetKind, deadPatterns, spendingOf } from '../weigh/budgets.ts';
+import type { PageWeight } from '../weigh/page-weight.ts';
+
+/** Modules are behind these kinds of bytes, files behind the others. */
+const MODULES: Readonly<Partial<Record<BudgetKind, readonly ModuleKind[]>>> = {
+  html: ['markup', 'css'],
+  style: ['style'],
+  script: ['script'],
+};
+
+const FILES: Readonly<Partial<Record<BudgetKind, RegExp>>> = { font: /^font$/, image: /^image$/ };
+
+/** What a page spends its bytes of a kind on, largest first. */
+function spentOn(page: AuditedPage, audit: Pick<Audit, 'files' | 'sheets'>, kind: BudgetKind): ModuleBytes[] {
+  const kinds = MODULES[kind];
+  if (kinds) return tally(moduleBytesOf(page, audit).filter((item) => kinds.includes(item.kind)));
+  const files = page.files
+    .filter((url) => (FILES[kind] ?? /./).test(audit.files[url]?.kind ?? ''))
+    .map((url) => ({ module: unhashedName(url), bytes: audit.files[url]?.bytes.brotli ?? 0 }));
+  return tally(kind === 'total' ? [...files, { module: page.file, bytes: page.bytes.html.brotli }] : files);
+}
+
+/** So many modules are named. */
+const NAMED = 4;
+
+/** What grew since the last audit, or else what is largest. */
+function causesOf(page: AuditedPage, audit: Audit, kind: BudgetKind, former: Audit | undefined): string {
+  const now = spentOn(page, audit, kind);
+  const before = former?.pages.find(({ route }) => route === page.route);
+  const sizes = new Map(before && former ? spentOn(before, former, kind).map((item) => [item.module, item.bytes]) : []);
+  const grown = now
+    .map(({ module, bytes }) => ({ module, bytes: bytes - (sizes.get(module) ?? 0) }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes);
+  const list = (modules: readonly ModuleBytes[], show: (bytes: number) => string) =>
+    modules
+      .slice(0, NAMED)
+      .map(({ module, bytes }) => `${module} ${show(bytes)}`)
+      .join(', ');
+  const unit = MODULES[kind] ? 'bytes before compression' : 'bytes';
+  return before && grown.length > 0
+    ? `Grown since the last audit (${unit}): ${list(grown, change)}.`
+    : `Largest in it (${unit}): ${list(now, count)}.`;
+}
+
+/**
+ * Pages over their budget, each with the kind, the excess and the modules behind it; and patterns without a page.
+ * @param files the files in `pages/`, whether they could be built or not
+ * @param readFormer the last audit, if there is one; asked for when a page is over its budget
+ */
+export async function budgetProblems(
+  weights: readonly PageWeight[],
+  files: readonly Route[],
+  sources: AuditSources,
+  readFormer: () => Promise<Audit | Problem | undefined>,
+): Promise<Problem[]> {
+  const { budgets } = sources;
+  const dead = deadPatterns(budgets, files).map((pattern) => ({
+    file: `the budget of ${pattern}`,
+    what: 'There is no such page.',
+    fix: 'Correct the pattern or remove it.',
+  }));
+  const over = weights.filter((page) => Object.values(spendingOf(page, budgets)).some(isOver));
+  if (over.length === 0) return dead;
+  const [audit, read] = await Promise.all([collectAudit(over, sources), readFormer()]);
+  const former = isProblem(read) ? undefined : read;
+  const problems = audit.pages.flatMap((page) =>
+    BUDGET_KINDS.filter((kind) => isOver(page.budget[kind])).map((kind) => {
+      const { used, limit, left, pattern } = page.budget[kind];
+      const unit = kind === 'requests' ? '' : ' bytes in brotli';
+      const causes = causesOf(page, audit, kind, former);
+      return {
+        file: page.route,
+        what: `Over budget: ${BUDGET_NAMES[kind]} ${count(used)}${unit}, ${count(-left)} more than ${count(limit)}. ${causes}`,
+        fix: `Take weight off the page, or raise \`${kind}\` in the budget of ${pattern} on purpose.`,
+      };
+    }),
+  );
+  return [...dead, ...problems];
+}

@@ -1,0 +1,72 @@
+import type { SiteData } from '../contract.ts';
+import type { Problem } from '../problems.ts';
+import { deadLink, decoded, type LinkIndex } from '../render/link-index.ts';
+
+interface LinkedSite {
+  readonly index: LinkIndex;
+  readonly redirects: ReadonlySet<string>;
+  readonly linkedRedirects: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+  readonly isBroken: (path: string) => boolean;
+  readonly basePath: string;
+}
+
+/** Why a reference leads nowhere, or nothing when it leads somewhere. */
+function deadReason(ref: string, site: LinkedSite): string | undefined {
+  const [withoutFragment = '', fragment] = ref.split('#');
+  const withBase = withoutFragment.split('?')[0] ?? '';
+  if (withBase === '') return undefined; // a query for the page itself
+  if (!withBase.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
+  if (!withBase.startsWith(site.basePath)) return `it is outside of the base path ${site.basePath}`;
+  const path = decoded(withBase.slice(site.basePath.length) || '/');
+  if (site.isBroken(path)) return undefined;
+  const ids = site.index.ids.get(path);
+  if (ids !== undefined) {
+    if (!fragment || ids.split(' ').includes(decoded(fragment))) return undefined;
+    return `${path} has no element with the id "${fragment}"`;
+  }
+  if (site.redirects.has(path)) {
+    return site.linkedRedirects.has(path) ? undefined : 'it is a redirect; link its target instead';
+  }
+  if (path.endsWith('.html')) return 'it names a file; link the route, without .html';
+  return site.files.has(path.slice(1)) ? undefined : 'there is no such page or file';
+}
+
+/** URLs outside of the pages: legal links of redirect pages, icons of the manifest. */
+function dataRefs({ redirectTexts, manifest, basePath }: SiteData): string[] {
+  const icons = Array.isArray(manifest.icons) ? (manifest.icons as readonly { readonly src: string }[]) : [];
+  return [...redirectTexts.legal.map(({ href }) => href), ...icons.map(({ src }) => src)].map(
+    (ref) => `${basePath}${ref}`,
+  );
+}
+
+/**
+ * Dead links, fragments and assets: one problem per target, with every page file that refers to it.
+ * @param isBroken whether a page should be at a path but could not be made: a link to it is not dead
+ * @param files every file of the output, relative to it
+ * @param dataFile where the links stand that belong to no page
+ */
+export function linkProblems(
+  index: LinkIndex,
+  isBroken: (path: string) => boolean,
+  files: ReadonlySet<string>,
+  data: SiteData,
+  dataFile: string,
+): Problem[] {
+  const { redirects, linkedRedirects, basePath } = data;
+  const site: LinkedSite = {
+    index,
+    redirects: new Set(redirects.map(({ from }) => from)),
+    linkedRedirects: new Set(linkedRedirects),
+    files,
+    isBroken: (path) => !index.ids.has(path) && isBroken(path),
+    basePath,
+  };
+  const referrers = new Map([...index.referrers].map(([ref, from]) => [ref, new Set(from)]));
+  for (const ref of dataRefs(data)) referrers.set(ref, (referrers.get(ref) ?? new Set()).add(dataFile));
+  const dead = [...referrers].flatMap(([ref, from]) => {
+    const reason = deadReason(ref, site);
+    return reason ? deadLink([...from].sort().join(', '), ref, reason) : [];
+  });
+  return [...index.problems, ...dead];
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+import { Marked, type Tokens } from 'marked';
+import type { MarkdownDocument } from '../contract.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** `## Überschrift {#anker}`: the anchor is part of the contract, so that links survive a reworded heading. */
+const HEADING_ID = /^(.*?)\s*\{#([\w-]+)\}$/;
+
+function readFrontMatter(block: string): Record<string, string> {
+  const pairs = block.split('\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+  });
+  return Object.fromEntries(pairs.filter(([key]) => key !== ''));
+}
+
+/** Markdown with `key: value` front matter and `{#id}` headings → data and HTML. */
+export function parseMarkdown(source: string): MarkdownDocument {
+  const front = FRONT_MATTER.exec(source);
+  const headings: { level: number; id: string; text: string }[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ depth, text, tokens }: Tokens.Heading): string {
+        const [, title, id] = HEADING_ID.exec(text) ?? [];
+        const html = this.parser.parseInline(tokens).replace(/\s*\{#[\w-]+\}$/, '');
+        if (!id || !title) return `<h${depth}>${html}</h${depth}>\n`;
+        headings.push({ level: depth, id, text: title });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+    },
+  });
+  const html = marked.parse(source.slice(front?.[0].length ?? 0), { async: false });
+  return { meta: readFrontMatter(front?.[1] ?? ''), html, headings };
+}
+
+/** Lets content import a `.md` file as a {@link MarkdownDocument}. */
+export const markdownPlugin: Plugin = {
+  name: 'markdown',
+  setup(build) {
+    build.onLoad({ filter: /\.md$/ }, async ({ path: file }) => ({
+      contents: `export default ${JSON.stringify(parseMarkdown(await readFile(file, 'utf8')))}`,
+      loader: 'js',
+    }));
+  },
+};

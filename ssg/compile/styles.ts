@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
+import type { Exception } from 'sass';
+import { BuildCache, hashOf } from '../cache.ts';
+import { NODE_MODULES } from '../paths.ts';
+
+interface Compiled {
+  readonly css: string;
+  /** Files this style was made of, with the hash of their content at the time. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
+let sass: Promise<typeof import('sass')> | undefined;
+const compiled = new BuildCache<Compiled>('styles', 2000);
+const { version } = JSON.parse(readFileSync(path.join(NODE_MODULES, 'sass/package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** Hashes of files as they are in one run of esbuild: nearly every style uses the same few, which are read once. */
+class Hashes {
+  readonly #known = new Map<string, Promise<string>>();
+
+  of(file: string): Promise<string> {
+    const known = this.#known.get(file) ?? readFile(file).then(hashOf, () => 'missing');
+    this.#known.set(file, known);
+    return known;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
+async function isFresh({ sources }: Compiled, hashes: Hashes): Promise<boolean> {
+  const now = await Promise.all(Object.keys(sources).map((file) => hashes.of(file)));
+  return now.every((hash, index) => hash === Object.values(sources)[index]);
+}
+
+/** @throws sass.Exception when the file or one that it uses is broken */
+async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
+  const key = `${version} ${file}`;
+  const known = compiled.get(key);
+  if (known && (await isFresh(known, hashes))) return known;
+  sass ??= import('sass');
+  const { compile, info, Logger, Version } = await sass;
+  // Synchronous compilation is the fastest there is; threads were tried and each had to warm up anew.
+  const { css, loadedUrls } = compile(file, {
+    logger: Logger.silent,
+    fatalDeprecations: [Version.parse(info.split(/\s/)[1] ?? '')],
+  });
+  const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
+  const entries = await Promise.all(files.map(async (name) => [name, await hashes.of(name)] as const));
+  const entry = { css, sources: Object.fromEntries(entries) };
+  compiled.set(key, entry);
+  return entry;
+}
+
+function toMessage(error: unknown): PartialMessage {
+  const { sassMessage, span } = error as Partial<Exception>;
+  if (!sassMessage || !span) return { text: String(error) };
+  return {
+    text: sassMessage,
+    location: {
+      file: span.url ? fileURLToPath(span.url) : '',
+      line: span.start.line + 1,
+      column: span.start.column,
+      lineText: (span.context ?? span.text).split('\n')[0] ?? '',
+    },
+  };
+}
+
+/** Lets a component import its `.scss`; deprecated Sass is an error. */
+export const sassPlugin: Plugin = {
+  name: 'sass',
+  setup(build) {
+    const hashes = new Hashes();
+    build.onStart(() => hashes.forget());
+    build.onLoad({ filter: /\.scss$/ }, async ({ path: file }): Promise<OnLoadResult> => {
+      try {
+        const { css, sources } = await compileSass(file, hashes);
+        return { contents: css, loader: 'css', resolveDir: path.dirname(file), watchFiles: Object.keys(sources) };
+      } catch (error) {
+        return { errors: [toMessage(error)], watchFiles: [file] };
+      }
+    });
+    build.onEnd(() => compiled.save());
+  },
+};

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type { CompiledPage } from '../compile/pages.ts';
+import { fillSlug, isDynamic, matchesSlug, type Route } from '../compile/routes.ts';
+import type { DocumentProps, DynamicPageModule, PageMeta, PageModule, PreviewProps, Site } from '../contract.ts';
+import { messageOf, type Problem } from '../problems.ts';
+
+/** One route of a page file. */
+export interface PageRoute {
+  /** Root-absolute, e.g. `/guides/a`. */
+  readonly path: string;
+  /** What stands in the place of `[slug]` in the file's name; `''` when the file is one route. */
+  readonly slug: string;
+}
+
+/** A page file whose module could be imported. */
+export interface LoadedPage {
+  readonly compiled: CompiledPage;
+  readonly routes: readonly PageRoute[];
+  readonly metaOf: (slug: string) => PageMeta;
+  readonly Document: ComponentType<DocumentProps>;
+  readonly IslandError: ComponentType;
+  readonly Preview: ComponentType<PreviewProps> | undefined;
+  readonly Page: ComponentType<{ readonly slug: string }>;
+}
+
+interface EntryModule {
+  readonly Document: ComponentType<DocumentProps>;
+  readonly IslandError: ComponentType;
+  readonly Preview?: ComponentType<PreviewProps>;
+  readonly page: Partial<PageModule> | Partial<DynamicPageModule>;
+}
+
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** What keeps the exports of a page file from being pages, as sentence and fix. */
+function exportProblem(page: EntryModule['page'], many: boolean): [what: string, fix: string] | undefined {
+  if (!page.default) return ['The page has no default export.', 'Export its component as default.'];
+  if (!page.meta) return ['The page does not export `meta`.', 'Export title, description and date as `meta`.'];
+  if (!many) return undefined;
+  const { slugs } = page as Partial<DynamicPageModule>;
+  if (!Array.isArray(slugs) || typeof page.meta !== 'function') {
+    return ['A page with [slug] stands for many routes.', 'Export `slugs`, a list, and `meta`, a function of a slug.'];
+  }
+  const wrong = slugs.find((slug) => !SLUG.test(slug));
+  if (wrong === undefined) return undefined;
+  return [`Its slug ${JSON.stringify(wrong)} is no part of a URL.`, 'Use small letters, digits and hyphens.'];
+}
+
+/** Imports a compiled page file; one that throws on import or lacks an export is a problem. */
+export async function loadPage(compiled: CompiledPage, site: Site): Promise<LoadedPage | Problem> {
+  const { route } = compiled;
+  const { file } = route;
+  try {
+    const { Document, IslandError, Preview, page } = (await import(compiled.module)) as EntryModule;
+    const many = isDynamic(route);
+    const [what, fix] = exportProblem(page, many) ?? [];
+    if (what && fix) return { file, what, fix };
+    const { meta } = page as PageModule | DynamicPageModule;
+    const slugs = many ? (page as DynamicPageModule).slugs : [''];
+    return {
+      compiled,
+      routes: slugs.map((slug) => ({ path: fillSlug(route, slug), slug })),
+      metaOf: typeof meta === 'function' ? meta : () => meta,
+      Document,
+      IslandError,
+      Preview,
+      Page: page.default as LoadedPage['Page'],
+    };
+  } catch (error) {
+    return {
+      file,
+      what: `${route.path} throws on import: ${messageOf(error, site.root)}`,
+      fix: 'Mend the module that throws.',
+    };
+  }
+}
+
+/** Tells whether a page should be at a path that has none: its file could not be loaded, or it threw. */
+export function brokenPaths(files: readonly Route[], loaded: readonly LoadedPage[]): (path: string) => boolean {
+  const planned = new Set([...files, ...loaded.flatMap(({ routes }) => routes)].map(({ path }) => path));
+  const isLoaded = new Set(loaded.map(({ compiled }) => compiled.route.file));
+  const missing = files.filter((route) => isDynamic(route) && !isLoaded.has(route.file));
+  return (path) => planned.has(path) || missing.some((route) => matchesSlug(route, path));
+}

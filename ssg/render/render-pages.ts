@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NO_SCRIPTS, type PageScripts } from '../compile/client-bundle.ts';
+import { filesOfRoute } from '../compile/routes.ts';
+import type { PageMeta, Site, SiteData } from '../contract.ts';
+import { messageOf, type Problem } from '../problems.ts';
+import { renderPage } from './document.tsx';
+import { type LinkData, LinkIndex } from './link-index.ts';
+import type { LoadedPage, PageRoute } from './load-page.ts';
+import { type Previews, previewUrl } from './previews.ts';
+
+/** A document as it lies in the output. */
+export interface WrittenPage {
+  /** Its place in the order of all routes. */
+  readonly at: number;
+  readonly file: string;
+  readonly route: string;
+  readonly meta: PageMeta;
+  /** Bytes as stored. */
+  readonly size: number;
+  /** The page shows its own weight: the place of the number is still empty. */
+  readonly showsWeight: boolean;
+}
+
+/** What a page writer has made, as plain data: it may come from another thread. */
+export interface RenderedPages {
+  readonly pages: readonly WrittenPage[];
+  readonly links: LinkData;
+  /** Stylesheets that pages link, named by content, each with a page file that does. */
+  readonly styles: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+interface PageWriterOptions {
+  readonly site: Site;
+  readonly data: SiteData;
+  /** Absolute path of the folder that is written to. */
+  readonly folder: string;
+  /** By page file. */
+  readonly scripts: ReadonlyMap<string, PageScripts>;
+  readonly previews: Previews;
+}
+
+/** An attribute of the element that shows the page's weight, filled in by `weigh/shown-weight.ts`. */
+const WEIGHT_MARK = ' data-page-weight=';
+
+const pictureOf = (route: string): string => previewUrl(route).slice(1);
+
+/** Every file that rendering has written, each with what it is made from. */
+export function renderedFiles(
+  { pages, styles }: RenderedPages,
+  { preview }: Site,
+): (readonly [file: string, from: string])[] {
+  const documents = pages.flatMap(({ file, route }) =>
+    [...filesOfRoute(route), ...(preview ? [pictureOf(route)] : [])].map((name) => [name, file] as const),
+  );
+  return [...documents, ...styles];
+}
+
+/** Renders routes and writes their documents. Only what differs between pages stays in memory. */
+export class PageWriter {
+  readonly #options: PageWriterOptions;
+  readonly #folders = new Set<string>();
+  readonly #pages: WrittenPage[] = [];
+  readonly #links = new LinkIndex();
+  readonly #styles = new Map<string, string>();
+  readonly #problems: Problem[] = [];
+
+  constructor(options: PageWriterOptions) {
+    this.#options = options;
+  }
+
+  get rendered(): RenderedPages & { readonly links: LinkIndex } {
+    this.#pages.sort((a, b) => a.at - b.at);
+    return { pages: this.#pages, links: this.#links, styles: this.#styles, problems: this.#problems };
+  }
+
+  /** Takes over what another thread has rendered. */
+  merge({ pages, links, styles, problems }: RenderedPages): void {
+    this.#pages.push(...pages);
+    this.#links.merge(links);
+    for (const [file, writer] of styles) this.#styles.set(file, writer);
+    this.#problems.push(...problems);
+  }
+
+  /** Writes without waiting: thousands of small files go faster one by one than through the thread pool. */
+  #write(file: string, content: string | Uint8Array): void {
+    const place = path.join(this.#options.folder, file);
+    const folder = path.dirname(place);
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      this.#folders.add(folder);
+    }
+    writeFileSync(place, content);
+  }
+
+  /** Renders one route. A page that throws is a problem. */
+  async renderRoute(page: LoadedPage, route: PageRoute, at: number): Promise<void> {
+    const { site, data, scripts, previews } = this.#options;
+    const { file } = page.compiled.route;
+    try {
+      const { html, meta, stylesheet } = await renderPage(page, route, scripts.get(file) ?? NO_SCRIPTS, data, true);
+      const styles = stylesheet?.url.slice(1);
+      if (styles && !this.#styles.has(styles)) {
+        this.#write(styles, stylesheet?.css ?? '');
+        this.#styles.set(styles, file);
+      }
+      const { Preview } = page;
+      if (Preview) this.#write(pictureOf(route.path), await previews.draw(Preview, route.path, html));
+      const bytes = Buffer.from(html);
+      for (const name of filesOfRoute(route.path)) this.#write(name, bytes);
+      this.#links.add(file, route.path, html);
+      const showsWeight = html.includes(WEIGHT_MARK);
+      this.#pages.push({ at, file, route: route.path, meta, size: bytes.length, showsWeight });
+    } catch (error) {
+      const what = `${route.path} throws while rendering: ${messageOf(error, site.root)}`;
+      this.#problems.push({ file, what, fix: 'Mend what throws.' });
+    }
+  }
+}

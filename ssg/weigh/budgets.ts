@@ -1,0 +1,65 @@
+import { matchesSlug, type Route } from '../compile/routes.ts';
+import type { PageWeight } from './page-weight.ts';
+
+/** What a page may spend: bytes in brotli of each kind, all of them together, and requests. */
+export const BUDGET_KINDS = ['html', 'style', 'script', 'font', 'image', 'total', 'requests'] as const;
+export type BudgetKind = (typeof BUDGET_KINDS)[number];
+export type Limits = Readonly<Record<BudgetKind, number>>;
+
+/** The pattern of every page that holds an island, wherever it is. */
+const WITH_ISLANDS = '/* with islands';
+
+/**
+ * Limits by pattern: `/a` is that page, `/a/*` every page below it, `/* with islands` every page that holds an island,
+ * `/*` every page. A kind is limited by the most specific pattern that names it, in this order.
+ */
+export interface Budgets {
+  readonly '/*': Limits;
+  readonly [pattern: string]: Partial<Limits>;
+}
+
+/** One kind of a page's budget. `left` is negative when the page is over it. */
+export interface Spending {
+  readonly used: number;
+  readonly limit: number;
+  readonly left: number;
+  /** The pattern that sets the limit. */
+  readonly pattern: string;
+}
+
+/** Patterns that say nothing of where a page is, the more specific first. */
+const ANYWHERE: readonly string[] = [WITH_ISLANDS, '/*'];
+
+const isWild = (pattern: string): boolean => pattern.endsWith('/*');
+const isAt = (pattern: string, route: string): boolean =>
+  isWild(pattern) ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
+const matches = (pattern: string, { route, hasIslands }: PageWeight): boolean =>
+  pattern === WITH_ISLANDS ? hasIslands : isAt(pattern, route);
+
+/** The most specific first: a page, then folders, deep ones before shallow ones, then the patterns for anywhere. */
+const bySpecificity = (a: string, b: string): number =>
+  ANYWHERE.indexOf(a) - ANYWHERE.indexOf(b) || Number(isWild(a)) - Number(isWild(b)) || b.length - a.length;
+
+const usedOf = ({ requests, ...page }: PageWeight, kind: BudgetKind): number =>
+  kind === 'requests' ? requests : page[kind].brotli;
+
+/** What a page spends of its budget, kind by kind. */
+export function spendingOf(page: PageWeight, budgets: Budgets): Readonly<Record<BudgetKind, Spending>> {
+  const patterns = Object.keys(budgets)
+    .filter((pattern) => matches(pattern, page))
+    .sort(bySpecificity);
+  const spend = (kind: BudgetKind): Spending => {
+    const pattern = patterns.find((name) => budgets[name]?.[kind] !== undefined) ?? '/*';
+    const used = usedOf(page, kind);
+    const limit = budgets[pattern]?.[kind] ?? Infinity;
+    return { used, limit, left: limit - used, pattern };
+  };
+  return Object.fromEntries(BUDGET_KINDS.map((kind) => [kind, spend(kind)])) as Record<BudgetKind, Spending>;
+}
+
+/** Patterns that no page can match: a page was renamed, or the pattern is mistyped. */
+export const deadPatterns = (budgets: Budgets, files: readonly Route[]): string[] =>
+  Object.keys(budgets).filter(
+    (pattern) =>
+      !ANYWHERE.includes(pattern) && !files.some((file) => isAt(pattern, file.path) || matchesSlug(file, pattern)),
+  );

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesOfRoute } from '../compile/routes.ts';
+import type { WrittenPage } from '../render/render-pages.ts';
+import { type FileSizes, type PageWeight, weighPage } from './page-weight.ts';
+import { showWeight } from './shown-weight.ts';
+
+/** Of a dynamic page, so many routes are weighed: those with the most bytes. */
+const HEAVIEST = 3;
+
+/** The heaviest routes of each page file, in the order of all routes. */
+function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
+  const taken = new Map<string, number>();
+  return pages
+    .toSorted((a, b) => b.size - a.size || a.at - b.at)
+    .filter(({ file }) => {
+      const rank = (taken.get(file) ?? 0) + 1;
+      taken.set(file, rank);
+      return rank <= HEAVIEST;
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/**
+ * Weighs written pages: every page of its own, and of dynamic pages the heaviest routes. Pages that show their weight
+ * are written anew with the number filled in.
+ * @param all weighs every route, which takes 20 ms and more for each
+ */
+export async function weighPages(pages: readonly WrittenPage[], sizes: FileSizes, all = false): Promise<PageWeight[]> {
+  const weights = new Map<string, PageWeight>();
+  const pathsOf = (route: string) => filesOfRoute(route).map((name) => path.join(sizes.folder, name));
+  const read = (route: string) => readFile(pathsOf(route)[0] ?? '', 'utf8');
+  await Promise.all(
+    pages.map(async ({ route, showsWeight }) => {
+      const shown = showsWeight && (await showWeight(route, await read(route), sizes));
+      if (!shown) return;
+      weights.set(route, shown.weight);
+      await Promise.all(pathsOf(route).map((file) => writeFile(file, shown.html)));
+    }),
+  );
+  const chosen = all ? pages : heaviest(pages);
+  return Promise.all(chosen.map(async ({ route }) => weights.get(route) ?? weighPage(route, await read(route), sizes)));
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type DevServer, startDevServer } from '../../../ssg/dev/server.ts';
+import type { DevEvent } from '../../../ssg/runtime/dev-client.ts';
+import { data, Fixture, page } from '../../support/fixture.ts';
+
+let fixture: Fixture;
+let server: DevServer;
+
+/** Starts the server on the fixture and reads its events as a page would. */
+async function start(files = {}) {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fixture = await Fixture.create(files);
+  server = await startDevServer(fixture.site, 3950);
+  const get = async (path: string) => {
+    const response = await fetch(`${server.url}${path}`);
+    return { status: response.status, text: await response.text() };
+  };
+  const stream = await fetch(`${server.url}/__dev/events`);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  const nextEvent = async (): Promise<DevEvent> => {
+    for (;;) {
+      const [, event] = /data: (.*)\n\n/.exec(buffer) ?? [];
+      if (event) {
+        buffer = buffer.slice(buffer.indexOf(event) + event.length);
+        return JSON.parse(event) as DevEvent;
+      }
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error('The server ended the stream of events.');
+      buffer += value;
+    }
+  };
+  return { get, nextEvent };
+}
+
+afterEach(async () => {
+  await server.close();
+  await fixture.remove();
+  vi.restoreAllMocks();
+});
+
+describe('the development server', () => {
+  test('serves pages, the 404 page, styles and redirects', async () => {
+    const { get } = await start({
+      'pages/404.tsx': page('Fehlt', 'Gibt es nicht'),
+      'content/index.ts': data({ redirects: `[{ from: '/alt', to: '/b' }]` }),
+    });
+    const moved = await fetch(`${server.url}/alt?x=1`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/b?x=1']);
+    expect((await get('/%')).status).toBe(400);
+    expect(await get('/a')).toMatchObject({ status: 200, text: expect.stringContaining('<h1>A</h1>') });
+    expect(await get('/a/')).toMatchObject({ status: 200 });
+    expect(await get('/nirgends')).toMatchObject({ status: 404, text: expect.stringContaining('Gibt es nicht') });
+    expect((await get('/__dev/styles?page=/a')).text).toBe('body{color:green}');
+  });
+
+  test('reloads only the pages that a change affects', async () => {
+    const { get, nextEvent } = await start();
+    await fixture.write('pages/a.tsx', page('Seite A', '<h1>Neu</h1>'));
+    expect(await nextEvent()).toEqual({ reload: ['/a'], restyle: [] });
+    expect((await get('/a')).text).toContain('<h1>Neu</h1>');
+  });
+
+  test('swaps styles without a reload', async () => {
+    const { get, nextEvent } = await start();
+    await fixture.write('components/styles.scss', 'body { color: red; }');
+    expect(await nextEvent()).toEqual({ reload: [], restyle: ['/a', '/b'] });
+    expect((await get('/__dev/styles?page=/a')).text).toBe('body{color:red}');
+  });
+
+  test('follows a file of static/, content that is wrong, and a folder that is gone for a moment', async () => {
+    const { get, nextEvent } = await start({ 'static/a.txt': 'alt' });
+    await fixture.write('static/a.txt', 'neu');
+    expect(await nextEvent()).toMatchObject({ reload: 'all' });
+    expect((await get('/a.txt')).text).toBe('neu');
+
+    const wrong = `() => [{ file: 'content/x.ts', what: 'Ohne Datum.', fix: 'Ergänzen.' }]`;
+    await fixture.write('content/index.ts', data({ problems: wrong }));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Ohne Datum.')));
+
+    await rename(`${fixture.root}/pages`, `${fixture.root}/weg`);
+    await nextEvent();
+    await rename(`${fixture.root}/weg`, `${fixture.root}/pages`);
+    await nextEvent();
+    expect((await get('/a')).status).toBe(200);
+  });
+
+  test('picks up a new page', async () => {
+    const { get, nextEvent } = await start();
+    await fixture.write('pages/neu.tsx', page('Neue Seite', '<h1>Neu</h1>'));
+    await nextEvent();
+    expect((await get('/neu')).text).toContain('<h1>Neu</h1>');
+  });
+
+  test('shows an error in the page it breaks, keeps the others, and forgets it when it is mended', async () => {
+    const { get, nextEvent } = await start();
+    await fixture.write('pages/a.tsx', 'export default () => <p>');
+    await nextEvent();
+    const broken = await get('/a');
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain('<h1 lang="en">Unexpected Application Error!</h1>');
+    expect(broken.text).toContain('pages/a.tsx:1');
+    expect((await get('/b')).status).toBe(200);
+    await fixture.write('pages/a.tsx', page('Seite A', '<h1>Wieder da</h1>'));
+    await nextEvent();
+    expect((await get('/a')).text).toContain('<h1>Wieder da</h1>');
+  });
+
+  test('shows what a page throws while rendering', async () => {
+    const { get } = await start({ 'pages/c.tsx': page('C', `{(() => { throw new Error('<kaputt>'); })()}`) });
+    expect(await get('/c')).toMatchObject({ status: 500, text: expect.stringContaining('&lt;kaputt&gt;') });
+  });
+
+  test('takes the next port when one is taken', async () => {
+    const other = createServer().listen(3950);
+    await once(other, 'listening');
+    await start();
+    expect(server.url).not.toBe('http://localhost:3950');
+    other.close();
+  });
+});

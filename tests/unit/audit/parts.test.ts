@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { browserChains, importGraph, moduleName, serverChains } from '../../../ssg/audit/graph.ts';
+import { divideMarkup } from '../../../ssg/audit/markup.ts';
+import { ownerOf, tally, unhashedName } from '../../../ssg/audit/model.ts';
+import { servedMetafile } from '../../../ssg/audit/module-bytes.ts';
+import { nextVisits } from '../../../ssg/audit/next.ts';
+import type { PageWeight } from '../../../ssg/weigh/page-weight.ts';
+import { subresourcesOf } from '../../../ssg/weigh/subresources.ts';
+import { size, weightOf } from '../../support/audits.ts';
+
+describe('what a document loads', () => {
+  test('is told apart by its use; nothing counts twice, and other hosts do not count', () => {
+    const html = `<link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/i.svg"/><link rel="icon" href="/i.png"/>
+      <link rel="modulepreload" href="/s.js"><script type="module" src="/e.js"></script><link rel="stylesheet" href="/l.css">
+      <img src="/a.png?x=1&amp;y=2"/><img src="/a.png?x=1&amp;y=2"/><img src="https://other.example/b.png"/><a href="/c.png">c</a>`;
+    expect(subresourcesOf(html)).toEqual([
+      { url: '/l.css', kind: 'style' },
+      { url: '/s.js', kind: 'shared' },
+      { url: '/e.js', kind: 'entry' },
+      { url: '/assets/f.woff2', kind: 'font' },
+      { url: '/a.png?x=1&y=2', kind: 'image' },
+      { url: '/i.svg', kind: 'image' },
+    ]);
+  });
+
+  test('of a picture is its first source', () => {
+    const html = `<picture><source type="image/avif" srcSet="/a.avif"/><source srcSet="/a.webp"/><img src="/a.png"/></picture><img src="/b.png"/>`;
+    expect(subresourcesOf(html).map(({ url }) => url)).toEqual(['/a.avif', '/b.png']);
+  });
+});
+
+describe('markup', () => {
+  const components = new Map([
+    ['card', 'components/card/card.tsx'],
+    ['faq', 'components/faq/faq.tsx'],
+  ]);
+  const bytesOf = (html: string) =>
+    Object.fromEntries(divideMarkup(html, components).map(({ module, bytes }) => [module, bytes]));
+
+  test('belongs to the nearest component around it, or else to its landmark', () => {
+    const card = '<div class="wide card__text"><p>Zwölf</p><br></div>';
+    const faq = '<details class="faq">?</details>';
+    const html = `<!DOCTYPE html><html><head><title>T</title></head><body><main><p>a</p>${card}${faq}</main></body></html>`;
+    expect(bytesOf(html)).toEqual({
+      'components/card/card.tsx': Buffer.byteLength(card),
+      'components/faq/faq.tsx': faq.length,
+      '(main)': '<main><p>a</p></main>'.length,
+      '(head)': '<head><title>T</title></head>'.length,
+      '(body)': '<body></body>'.length,
+      '(document)': '<!DOCTYPE html><html></html>'.length,
+    });
+  });
+
+  test('comes back to the outer component after an inner one, scripts and drawings included', () => {
+    const inner = '<span class="faq__icon"><svg><path d="M0"></path><use href="#a"/></svg></span>';
+    const html = `<div class="card">${inner}<script>if (a < b) "<div>"</script><template><i></i></template>ä</div>`;
+    expect(bytesOf(html)).toEqual({
+      'components/card/card.tsx': Buffer.byteLength(html) - inner.length,
+      'components/faq/faq.tsx': inner.length,
+    });
+  });
+
+  test('adds up to the document without its inlined styles', () => {
+    const tree = fc.letrec<{ node: string }>((tie) => ({
+      node: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom('Text', 'ß', '<br>', '<svg><path/></svg>', '<template><p>x</p></template>'),
+        fc
+          .tuple(
+            fc.constantFrom('div', 'p', 'main'),
+            fc.constantFrom('', ' class="card"', ' class="x faq--a"'),
+            fc.array(tie('node'), { maxLength: 3 }),
+          )
+          .map(([tag, attributes, children]) => `<${tag}${attributes}>${children.join('')}</${tag}>`),
+      ),
+    }));
+    fc.assert(
+      fc.property(tree.node, (body) => {
+        const html = `<html><head><style>.card{}</style></head><body>${body}</body></html>`;
+        const sum = divideMarkup(html, components).reduce((total, { bytes }) => total + bytes, 0);
+        expect(sum).toBe(Buffer.byteLength(html) - '.card{}'.length);
+      }),
+    );
+  });
+});
+
+describe('the way to a module', () => {
+  const input = (...paths: string[]) => ({
+    bytes: 1,
+    imports: paths.map((path) => ({ path, kind: 'import-statement' as const })),
+  });
+  const server = importGraph(
+    {
+      'page:pages/a.tsx': input('document.tsx', 'pages/a.tsx'),
+      'document.tsx': input('base.scss', 'react'),
+      'pages/a.tsx': input('island:/site/clock/clock.island.tsx', 'document.tsx'),
+      'island:/site/clock/clock.island.tsx': input('clock/clock.island.tsx'),
+      'clock/clock.island.tsx': input('clock/clock.scss'),
+      'clock/clock.scss': input(),
+      'base.scss': input(),
+    },
+    '/site',
+  );
+  const browser = importGraph(
+    {
+      'islands:clock/clock.island.tsx': input('../ssg/runtime/hydrate.ts', 'clock/clock.island.tsx'),
+      'clock/clock.island.tsx': input('time.ts'),
+      'time.ts': input(),
+      '../ssg/runtime/hydrate.ts': input(),
+    },
+    '/site',
+  );
+
+  test('on the server starts at the document or the page', () => {
+    const chains = serverChains('pages/a.tsx', server);
+    expect(chains.get('base.scss')).toEqual(['document.tsx', 'base.scss']);
+    expect(chains.get('clock/clock.scss')).toEqual(['pages/a.tsx', 'clock/clock.island.tsx', 'clock/clock.scss']);
+    expect(chains.has('react')).toBe(false);
+  });
+
+  test('in the browser goes on from the island', () => {
+    const chains = browserChains(['clock/clock.island.tsx'], serverChains('pages/a.tsx', server), browser);
+    expect(chains.get('time.ts')).toEqual(['pages/a.tsx', 'clock/clock.island.tsx', 'time.ts']);
+    expect([...chains.keys()].some((module) => module.endsWith('hydrate.ts'))).toBe(true);
+  });
+
+  test('ends at names that a person knows', () => {
+    expect(moduleName('client:/site/a/a.client.ts', '/site')).toBe('a/a.client.ts');
+    expect(moduleName('a/a.scss', '/site')).toBe('a/a.scss');
+    expect(moduleName('islands:a.island.tsx,b.island.tsx', '/site')).toBe('(islands)');
+    expect(ownerOf('../x/node_modules/@preact/compat/index.mjs')).toBe('@preact/compat');
+    expect(ownerOf('components/faq/faq.scss')).toBe('components/faq');
+    expect(ownerOf('(imports and exports)')).toBe('(imports and exports)');
+    expect(unhashedName('/assets/booking-444E47TC.js')).toBe('assets/booking.js');
+    expect(unhashedName('/favicon.svg')).toBe('favicon.svg');
+  });
+});
+
+test('shares of one name are added, largest first, empty ones left out', () => {
+  const shares = [
+    { module: 'b', bytes: 1 },
+    { module: 'a', bytes: 0 },
+    { module: 'c', bytes: 2 },
+    { module: 'b', bytes: 3 },
+  ];
+  expect(tally(shares)).toEqual([
+    { module: 'b', bytes: 4 },
+    { module: 'c', bytes: 2 },
+  ]);
+});
+
+describe('the next page', () => {
+  const page = (route: string, ...urls: string[]): PageWeight => ({
+    ...weightOf(route, { html: 100 }, 1 + urls.length),
+    files: urls.map((url) => ({ url, kind: 'entry', bytes: size(10) })),
+  });
+
+  test('is reckoned from the page that leaves most to load; the icon is asked for again', () => {
+    const pages = [
+      page('/a', '/assets/x.js', '/assets/y.js', '/icon.svg'),
+      page('/b', '/assets/x.js', '/icon.svg'),
+      page('/c', '/assets/x.js', '/assets/y.js', '/icon.svg'),
+      page('/404'),
+    ];
+    expect(nextVisits(pages, '').get('/a')).toEqual({
+      from: '/b',
+      bytes: { raw: 440, gzip: 130, brotli: 110 },
+      requests: 3,
+    });
+    expect(nextVisits(pages, '').get('/b')).toMatchObject({ from: '/a', bytes: { brotli: 100 }, requests: 2 });
+  });
+
+  test('is none where there is no other', () => {
+    expect(nextVisits([page('/a', '/assets/x.js'), page('/404')], '').get('/a')).toBeNull();
+  });
+
+  test('keeps hashed files below the base path', () => {
+    const pages = [page('/a', '/base/assets/x.js'), page('/b', '/base/assets/x.js')];
+    expect(nextVisits(pages, '/base').get('/a')).toMatchObject({ from: '/b', requests: 1 });
+  });
+});
+
+test("esbuild's analyzer gets scripts by their names on the site, and no path of this machine", () => {
+  const output = { bytes: 3, exports: [] };
+  const shared = { path: 'cache/1/assets/shared-2.js', kind: 'import-statement' as const };
+  const metafile = servedMetafile(
+    {
+      inputs: {
+        'islands:a.island.tsx': {
+          bytes: 1,
+          imports: [{ path: 'a.island.tsx', kind: 'import-statement', original: '/site/a.island.tsx' }],
+        },
+        'a.island.tsx': { bytes: 1, imports: [] },
+      },
+      outputs: {
+        'cache/1/assets/a-1.js': { ...output, inputs: { 'a.island.tsx': { bytesInOutput: 2 } }, imports: [shared] },
+        'cache/1/assets/shared-2.js': { ...output, inputs: {}, imports: [] },
+      },
+    },
+    '/site',
+  );
+  expect(Object.keys(metafile.outputs)).toEqual(['assets/a-1.js', 'assets/shared-2.js']);
+  expect(metafile.outputs['assets/a-1.js']).toMatchObject({
+    inputs: { 'a.island.tsx': { bytesInOutput: 2 } },
+    imports: [{ path: 'assets/shared-2.js' }],
+  });
+  expect(JSON.stringify(metafile)).not.toContain('/site');
+});

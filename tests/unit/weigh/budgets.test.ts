@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { budgets as ownBudgets } from '../../../content/budgets.ts';
+import { suggestedBudgets, suggestion } from '../../../ssg/audit/suggest.ts';
+import { type Budgets, deadPatterns, spendingOf } from '../../../ssg/weigh/budgets.ts';
+import { auditOf, weightOf } from '../../support/audits.ts';
+
+const limits = { html: 100, style: 100, script: 10, font: 100, image: 100, total: 500, requests: 8 };
+const budgets: Budgets = {
+  '/a/b': { script: 50 },
+  '/*': limits,
+  '/a/*': { script: 30, html: 90 },
+};
+
+const patternFor = (route: string, kind: 'script' | 'html' | 'total') =>
+  spendingOf(weightOf(route, {}), budgets)[kind].pattern;
+
+describe('a budget', () => {
+  test('is that of the most specific pattern that names the kind, wherever it stands', () => {
+    expect(patternFor('/c', 'script')).toBe('/*');
+    expect(patternFor('/a', 'script')).toBe('/*');
+    expect(patternFor('/a/c', 'script')).toBe('/a/*');
+    expect(patternFor('/a/b', 'script')).toBe('/a/b');
+    expect(patternFor('/a/b', 'html')).toBe('/a/*');
+    expect(patternFor('/a/b', 'total')).toBe('/*');
+    expect(patternFor('/ab', 'html')).toBe('/*');
+  });
+
+  test('of pages with islands holds wherever the page is, unless a pattern names the page or its folder', () => {
+    const withIslands: Budgets = { '/*': limits, '/* with islands': { script: 40, html: 95 }, '/a/*': { script: 30 } };
+    const limitOf = (route: string, entry: number) => {
+      const { script, html, total } = spendingOf(weightOf(route, { entry }), withIslands);
+      return [script.limit, html.limit, total.limit];
+    };
+    expect(limitOf('/c', 4)).toEqual([40, 95, 500]);
+    expect(limitOf('/c', 0)).toEqual([10, 100, 500]);
+    expect(limitOf('/a/c', 4)).toEqual([30, 95, 500]);
+    expect(deadPatterns(withIslands, [{ file: 'pages/a/b.tsx', path: '/a/b' }])).toEqual([]);
+  });
+
+  test('is spent in brotli, scripts together, and requests are counted', () => {
+    const spent = spendingOf(weightOf('/c', { html: 40, entry: 4, shared: 8 }, 3), budgets);
+    expect(spent.html).toEqual({ used: 40, limit: 100, left: 60, pattern: '/*' });
+    expect(spent.script).toMatchObject({ used: 12, left: -2 });
+    expect(spent.total).toMatchObject({ used: 52 });
+    expect(spent.requests).toMatchObject({ used: 3, left: 5 });
+  });
+
+  test('of a page that is none is found', () => {
+    const files = [
+      { file: 'pages/a.tsx', path: '/a' },
+      { file: 'pages/jobs/[slug].tsx', path: '/jobs/[slug]' },
+    ];
+    const patterns: Budgets = { '/*': limits, '/a': {}, '/jobs/berlin': {}, '/jobs/*': {}, '/b': {}, '/a/*': {} };
+    expect(deadPatterns(patterns, files)).toEqual(['/b', '/a/*']);
+  });
+});
+
+test('what a site needs is suggested with 5 % to grow, for the patterns there are', () => {
+  const audit = auditOf(
+    { '/c': { kinds: { html: 1000 } }, '/a/b': { kinds: { html: 61, entry: 20 }, requests: 4 } },
+    budgets,
+  );
+  expect(suggestedBudgets(audit, budgets)).toMatchObject({
+    '/*': { html: 1050, total: 1050, requests: 4, script: 0 },
+    '/a/*': { html: 65 },
+    '/a/b': { script: 21 },
+  });
+  expect(suggestion(audit, budgets)).toContain("'/*': { html: 1_050,");
+});
+
+test('the budgets of this site hold for every page, kind by kind', () => {
+  expect(Object.keys(ownBudgets['/*'])).toEqual(['html', 'style', 'script', 'font', 'image', 'total', 'requests']);
+});
