@@ -1,5 +1,6 @@
-/** What the generator needs to know of this site; the contract is `SiteData` in `ssg/contract.ts`. */
+/** What the generator needs to know of this site. */
 
+import type { CspSources, SiteData } from '../ssg/contract.ts';
 import { claimProblems, claims } from './claims.ts';
 import { glossaryProblems } from './guides/glossary-problems.ts';
 import { guideProblems } from './guides/problems.ts';
@@ -16,8 +17,6 @@ import {
   siteUrl,
   slots,
 } from './site.ts';
-
-type CspSources = Readonly<Record<string, readonly string[]>>;
 
 /** The origin of a URL; a setting that is none is reported by {@link settingProblems}, not here. */
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "'none'");
@@ -105,4 +104,4 @@ export default {
     Expires: '2027-10-31T23:00:00.000Z',
     'Preferred-Languages': 'de, en',
   },
-} as const;
+} as const satisfies SiteData;

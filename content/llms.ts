@@ -1,14 +1,9 @@
 /** Texts of /llms.txt, a table of contents for language models (llmstxt.org): the same words as on the pages. */
 
+import type { EndpointContext } from '../ssg/contract.ts';
 import { footerColumns } from './navigation.ts';
 import { siteName } from './site.ts';
-import type { PageMeta } from './types.ts';
 import { untypeset } from './typography.ts';
-
-interface ListedPage {
-  readonly route: string;
-  readonly meta: PageMeta;
-}
 
 const summary =
   'Marktplatz für Vertriebsrollen (Opener, Setter, Closer) in Deutschland, Österreich und der Schweiz. Ein Match entsteht, wenn beide Seiten Ja sagen. Unternehmen zahlen ein Abo, Talente nichts.';
@@ -17,13 +12,7 @@ const summary =
 const isBelow = (route: string, href: string): boolean => route === href || route.startsWith(`${href}/`);
 
 /** All pages that may be found, under the headings of the footer, each page once. */
-export function languageModelText({
-  url,
-  pages,
-}: {
-  readonly url: string;
-  readonly pages: readonly ListedPage[];
-}): string {
+export function languageModelText({ url, pages }: EndpointContext): string {
   const left = new Set(pages);
   const sections = footerColumns.map(({ title, links }) => {
     const own = links.flatMap(({ href }) => [...left].filter(({ route }) => isBelow(route, href)));

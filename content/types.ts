@@ -1,5 +1,6 @@
 /** Shapes that several content files share. */
 
+import type * as Contract from '../ssg/contract.ts';
 import type { ClaimId } from './claims.ts';
 
 /**
@@ -9,16 +10,8 @@ import type { ClaimId } from './claims.ts';
  */
 export type Rich = string;
 
-/** What a page says of itself to search engines and previews. */
-export interface PageMeta {
-  /** At most 60 characters, unique on the site. */
-  readonly title: string;
-  /** 70 to 155 characters, unique on the site. */
-  readonly description: string;
-  /** ISO date of the last change of substance; the sitemap's `lastmod`. */
-  readonly date: string;
-  /** `false` keeps the page out of the sitemap and search indexes. */
-  readonly index?: false;
+/** What a page says of itself: to search engines, to previews, and to the tests of its language. */
+export interface PageMeta extends Contract.PageMeta {
   /** How the page speaks to its reader (decisions: Audience); without it, it says neither du nor Sie. */
   readonly address?: 'du' | 'Sie';
 }

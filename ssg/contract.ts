@@ -11,6 +11,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Problem } from './problems.ts';
 
+export type { Problem };
+
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

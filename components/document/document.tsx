@@ -1,24 +1,14 @@
-import type { ReactNode } from 'react';
 import '../../styles/index.scss';
 import './document.scss';
 import '../shell/shell.client.ts';
 import { shell, viewOf } from '../../content/navigation.ts';
-import type { PageMeta } from '../../content/types.ts';
+import type { DocumentProps } from '../../ssg/contract.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { FootnoteScope } from '../footnote-mark/footnote-mark.tsx';
 import { Footnotes } from '../footnotes/footnotes.tsx';
 import { Header } from '../header/header.tsx';
 import { Head } from './head.tsx';
-
-export interface DocumentProps {
-  /** Root-absolute path without trailing slash. */
-  readonly route: string;
-  readonly meta: PageMeta;
-  /** Path of the page's preview picture. */
-  readonly preview: string;
-  readonly children: ReactNode;
-}
 
 /** The whole document of every page: head, shell, and the page's own sections inside `<main>`. */
 export default function Document({ route, meta, preview, children }: DocumentProps) {

@@ -1,14 +1,9 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { absoluteUrl, siteName } from '../../content/site.ts';
-import type { PageMeta } from '../../content/types.ts';
+import type { DocumentProps } from '../../ssg/contract.ts';
 import font from '../../styles/fonts/special-gothic.woff2';
 
-interface HeadProps {
-  readonly route: string;
-  readonly meta: PageMeta;
-  /** Path of the page's preview picture. */
-  readonly preview: string;
-}
+type HeadProps = Omit<DocumentProps, 'children'>;
 
 /**
  * The one head of a page. On React 19 Helmet passes its children through and React hoists them into `<head>`;
@@ -30,10 +25,15 @@ export function Head({ route, preview, meta: { title, description, index } }: He
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
-        <meta property="og:image" content={absoluteUrl(preview)} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={title} />
+        {/* A list, because Helmet leaves fragments out. */}
+        {preview
+          ? [
+              <meta key="image" property="og:image" content={absoluteUrl(preview)} />,
+              <meta key="width" property="og:image:width" content="1200" />,
+              <meta key="height" property="og:image:height" content="630" />,
+              <meta key="alt" property="og:image:alt" content={title} />,
+            ]
+          : null}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f6f2" />

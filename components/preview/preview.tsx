@@ -1,14 +1,7 @@
 import { viewOf } from '../../content/navigation.ts';
 import { siteName } from '../../content/site.ts';
-import { type Outline, wrapLines } from './wrap.ts';
-
-export interface PreviewProps {
-  readonly route: string;
-  /** The page's h1. */
-  readonly heading: string;
-  /** Outlines of a text at a size in pixels, in the headline face. */
-  readonly outline: (text: string, size: number) => Outline;
-}
+import type { PreviewProps } from '../../ssg/contract.ts';
+import { wrapLines } from './wrap.ts';
 
 /** Largest first: the heading takes the first size at which it fits into four lines. */
 const SIZES = [116, 104, 92, 80, 68];

@@ -1,15 +1,11 @@
-/** A text as the data of an SVG path, with its width in pixels; its baseline lies at y = 0. */
-export interface Outline {
-  readonly d: string;
-  readonly width: number;
-}
+import type { Outline, PreviewProps } from '../../ssg/contract.ts';
 
 /** Breaks a text into outlined lines no wider than `width` pixels; a single longer word keeps its line. */
 export function wrapLines(
   text: string,
   size: number,
   width: number,
-  outline: (text: string, size: number) => Outline,
+  outline: PreviewProps['outline'],
 ): readonly Outline[] {
   const lines: string[] = [];
   for (const word of text.replaceAll('\u00AD', '').split(' ')) {

@@ -1,5 +1,6 @@
 /** What every entry of the guides must have (spec §2), checked by each build. */
 
+import type { Problem } from '../../ssg/contract.ts';
 import { type RoleId, roleIds, roles } from '../roles.ts';
 import { modelAnswers, roleTips } from './interview-tipps.ts';
 import { interviewPlan, interviews } from './interviewfragen.ts';
@@ -13,12 +14,6 @@ export interface Guides {
   readonly roleTips: PerRole<RoleTips>;
   readonly modelAnswers: readonly ModelAnswer[];
   readonly chapters: PerRole<JobChapter>;
-}
-
-interface GuideProblem {
-  readonly file: string;
-  readonly what: string;
-  readonly fix: string;
 }
 
 /** "60-minute interview structure" (spec §2). */
@@ -135,7 +130,7 @@ function idSentences(lists: readonly (readonly [string, readonly Anchored[]])[])
 /** What is wrong with the guides: the file, and the entry in one sentence. */
 export function guideProblems(
   guides: Guides = { interviews, interviewPlan, roleTips, modelAnswers, chapters },
-): readonly GuideProblem[] {
+): readonly Problem[] {
   const sentences = [
     ...roleIds.flatMap((role) => [
       ...interviewSentences(guides.interviews[role]).map((what) => [`${QUESTIONS}/${role}.ts`, what] as const),
