@@ -1,14 +1,16 @@
 import type { Link } from './types.ts';
 import { typeset } from './typography.ts';
 
-/** Audience view: `u` for companies (Unternehmen), `t` for talents. */
-export type View = 'u' | 't';
+/** Audience view: for companies or for talents. */
+export type View = 'company' | 'talent';
 
 /** `/talente` and everything below it is the talent view; every other path the company view (spec §2). */
-export const viewOf = (route: string): View => (route === '/talente' || route.startsWith('/talente/') ? 't' : 'u');
+export const viewOf = (route: string): View =>
+  route === '/talente' || route.startsWith('/talente/') ? 'talent' : 'company';
 
 /** The views whose parts a page holds: the static 404 page stands for unknown paths of both, so it holds both. */
-export const shownViews = (route: string): readonly View[] => (route === '/404' ? ['u', 't'] : [viewOf(route)]);
+export const shownViews = (route: string): readonly View[] =>
+  route === '/404' ? ['company', 'talent'] : [viewOf(route)];
 
 interface ResourceLink extends Link {
   readonly description: string;
@@ -21,18 +23,18 @@ export interface Audience extends Link {
 }
 
 export const audiences: readonly Audience[] = [
-  { view: 'u', label: 'Unternehmen', href: '/unternehmen', mobileHref: '/' },
-  { view: 't', label: 'Talente', href: '/talente', mobileHref: '/talente' },
+  { view: 'company', label: 'Unternehmen', href: '/unternehmen', mobileHref: '/' },
+  { view: 'talent', label: 'Talente', href: '/talente', mobileHref: '/talente' },
 ];
 
 /** Pricing is for companies only (spec §2). */
 export const mainNavigation: Readonly<Record<View, readonly Link[]>> = typeset({
-  u: [
+  company: [
     { href: '/unternehmen/so-funktionierts', label: 'So funktioniert’s' },
     { href: '/unternehmen/vergleich', label: 'Vergleich' },
     { href: '/unternehmen/preise', label: 'Preise' },
   ],
-  t: [
+  talent: [
     { href: '/talente/so-funktionierts', label: 'So funktioniert’s' },
     { href: '/talente/vergleich', label: 'Vergleich' },
   ],
@@ -66,13 +68,13 @@ export const footerColumns: readonly FooterColumn[] = typeset([
     title: 'Für Unternehmen',
     links: [
       { href: '/unternehmen', label: 'Überblick' },
-      ...mainNavigation.u,
+      ...mainNavigation.company,
       { href: '/unternehmen/onboarding-concierge', label: 'Onboarding-Concierge' },
     ],
   },
   {
     title: 'Für Vertriebstalente',
-    links: [{ href: '/talente', label: 'Überblick' }, ...mainNavigation.t],
+    links: [{ href: '/talente', label: 'Überblick' }, ...mainNavigation.talent],
   },
   {
     title: 'Ressourcen',
@@ -118,7 +120,7 @@ export const shell = typeset({
   registerHref: '/formular',
   bottomBar: {
     label: 'Kostenlos registrieren',
-    note: { u: 'Kein Risiko: Kandidaten kostenlos ansehen', t: 'Kostenlos für Talente, ohne Anschreiben' },
+    note: { company: 'Kein Risiko: Kandidaten kostenlos ansehen', talent: 'Kostenlos für Talente, ohne Anschreiben' },
   },
   /** `{}` is the page's weight on a first visit, compressed, in kilobytes of 1,024 bytes. */
   pageWeight: 'Diese Seite: {}\u00A0KB',

@@ -33,7 +33,7 @@ export default function TalentLandingPage() {
         <SwipeDemo jobs={landing.demoJobs} texts={demo} />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
-        <StepsRail steps={landing.startSteps} view="t" />
+        <StepsRail steps={landing.startSteps} view="talent" />
       </Section>
       <Section id={whyIntro.id} title={whyIntro.heading} intro={whyIntro.text} split="full" tone="surface">
         <ReasonList reasons={landing.reasons} />

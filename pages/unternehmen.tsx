@@ -30,7 +30,7 @@ export default function CompanyLandingPage() {
         <Benefits benefits={landing.benefits} />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
-        <StepsRail steps={landing.flow} view="u" />
+        <StepsRail steps={landing.flow} view="company" />
       </Section>
       <Section id={funnelIntro.id} title={funnelIntro.heading} intro={funnelIntro.text}>
         <Funnel steps={landing.funnel} caption={funnelIntro.caption} />

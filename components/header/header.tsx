@@ -20,7 +20,7 @@ export function Header({ route }: HeaderProps) {
     <>
       <header className="header">
         <div className="header__bar wrap">
-          <a className="header__logo" href={view === 't' ? '/talente' : '/unternehmen'}>
+          <a className="header__logo" href={view === 'talent' ? '/talente' : '/unternehmen'}>
             <Logo />
             <span className="visually-hidden">, {shell.home}</span>
           </a>

@@ -11,7 +11,7 @@ interface ApproachProps {
 
 /** Six steps in one picture: the other side comes closer with each, until both shapes overlap. */
 export function Approach({ view }: ApproachProps) {
-  return view === 'u' ? (
+  return view === 'company' ? (
     <svg className="how-art" viewBox="0 0 480 220" aria-hidden="true">
       <clipPath id="how-art-own">
         <rect width="176" height="214" rx="6" />

@@ -41,7 +41,7 @@ function TalentPlanes() {
 
 /** The picture that other sites show beside a link: 1200 × 630, the page's own headline on its audience's plane. */
 export default function Preview({ route, heading, outline }: PreviewProps) {
-  const isTalent = viewOf(route) === 't';
+  const isTalent = viewOf(route) === 'talent';
   const { text, width } = isTalent ? TALENT : COMPANY;
   const wrapped = SIZES.map((size) => ({ size, lines: wrapLines(heading, size, width, outline) }));
   const { size, lines } = wrapped.find((option) => option.lines.length <= MAX_LINES) ?? { size: 68, lines: [] };

@@ -40,7 +40,7 @@ interface StepsRailProps {
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
 export function StepsRail({ steps, view }: StepsRailProps) {
-  const shapes = view === 'u' ? (['company', 'talent'] as const) : (['talent', 'company'] as const);
+  const shapes = view === 'company' ? (['company', 'talent'] as const) : (['talent', 'company'] as const);
   return (
     <ol className="steps-rail">
       {steps.map(({ title, duration, text }, index) => (

@@ -29,7 +29,7 @@ export default function TalentHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>
-        <Approach view="t" />
+        <Approach view="talent" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <StepLedger steps={steps} actors={actors} totals={totals} />

@@ -30,7 +30,7 @@ export default function CompanyHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>
-        <Approach view="u" />
+        <Approach view="company" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <StepLedger steps={steps} actors={actors} totals={totals} note={stepsNote} />

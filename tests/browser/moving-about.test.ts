@@ -107,8 +107,8 @@ describe('history', () => {
 
 describe('a missing page', () => {
   const paths = [
-    ['/gibt-es-nicht', 'u', 'Preise'],
-    ['/talente/gibt/es/nicht', 't', 'So funktioniert’s'],
+    ['/gibt-es-nicht', 'company', 'Preise'],
+    ['/talente/gibt/es/nicht', 'talent', 'So funktioniert’s'],
   ] as const;
 
   test.each(paths)(
@@ -122,7 +122,7 @@ describe('a missing page', () => {
       expect(await visitor.text('main')).toContain('Hier gibt es kein Match. Die Seite fehlt.');
       expect(await visitor.page.$eval('body', (body) => body.dataset.view)).toBe(view);
       expect(await visitor.text('header nav')).toContain(nav);
-      expect((await visitor.text('header nav')).includes('Preise')).toBe(view === 'u');
+      expect((await visitor.text('header nav')).includes('Preise')).toBe(view === 'company');
       expect(visitor.foreign).toEqual([]);
       expect(visitor.failed).toEqual([`404 ${visitor.origin}${path}`]);
       expect(visitor.console.filter((line) => !line.includes('Failed to load resource'))).toEqual([

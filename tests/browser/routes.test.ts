@@ -57,7 +57,7 @@ describe.each([
 test('a visitor on a desktop uses every link of the header', async () => {
   const visitor = await Visitor.arrive(browser);
   await visitor.go('/unternehmen');
-  for (const { href, label } of mainNavigation.u) {
+  for (const { href, label } of mainNavigation.company) {
     await visitor.follow(label, 'header nav');
     expect(visitor.path).toBe(href);
   }
@@ -68,7 +68,7 @@ test('a visitor on a desktop uses every link of the header', async () => {
   }
   await visitor.follow('Talente', 'header');
   expect(visitor.path).toBe('/talente');
-  for (const { href, label } of mainNavigation.t) {
+  for (const { href, label } of mainNavigation.talent) {
     await visitor.follow(label, 'header nav');
     expect(visitor.path).toBe(href);
   }

@@ -142,7 +142,7 @@ describe('the header on a phone', () => {
     visitor = await Visitor.arrive(browser, PHONE);
     await visitor.go('/unternehmen');
     const links = [
-      ...mainNavigation.u,
+      ...mainNavigation.company,
       ...resources.map((link) => ({ ...link, label: `${link.label} ${link.description}` })),
     ];
     for (const { href, label } of links) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../support/colours.ts';
 
 type Scheme = 'light' | 'dark';
-type View = 'u' | 't';
+type View = 'company' | 'talent';
 
 const { css } = compile('styles/_tokens.scss');
 const [always = '', inDark = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -24,7 +24,7 @@ function tokensOf(scheme: Scheme, view: View): Readonly<Record<string, string>> 
 }
 
 const SIDES = (['light', 'dark'] as const).flatMap((scheme) =>
-  (['u', 't'] as const).map((view) => ({ scheme, view, tokens: tokensOf(scheme, view) })),
+  (['company', 'talent'] as const).map((view) => ({ scheme, view, tokens: tokensOf(scheme, view) })),
 );
 
 /** The colour of a token, or of a colour written out. */
@@ -98,7 +98,7 @@ describe.each(SIDES)('in the $scheme scheme, view $view,', ({ tokens }) => {
 });
 
 test.each(PUBLISHED)('%s on %s has the contrast that the brief promises: %d', (front, ground, promised) => {
-  const tokens = tokensOf('light', 'u');
+  const tokens = tokensOf('light', 'company');
   expect(Math.abs(contrast(colour(tokens, front), colour(tokens, ground)) - promised)).toBeLessThan(0.1);
 });
 

@@ -10,19 +10,19 @@ afterEach(() => {
 });
 
 test.each([
-  ['/unternehmen', 'u'],
-  ['/talente', 't'],
-  ['/talente/vergleich', 't'],
-  ['/talenteschmiede', 'u'],
-  ['/interview-tipps', 'u'],
-  ['/404', 'u'],
+  ['/unternehmen', 'company'],
+  ['/talente', 'talent'],
+  ['/talente/vergleich', 'talent'],
+  ['/talenteschmiede', 'company'],
+  ['/interview-tipps', 'company'],
+  ['/404', 'company'],
 ])('%s is in view %s', (route, view) => {
   expect(viewOf(route)).toBe(view);
 });
 
 test('the error page holds the parts of both views', () => {
-  expect(shownViews('/404')).toEqual(['u', 't']);
-  expect(shownViews('/talente')).toEqual(['t']);
+  expect(shownViews('/404')).toEqual(['company', 'talent']);
+  expect(shownViews('/talente')).toEqual(['talent']);
 });
 
 test('numbers are German', () => {
