@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout changes display, which takes the implied roles away
 import './compare-table.scss';
 import { compareTable } from '../../content/compare-table.ts';
 import type { Criterion, Rating, Way } from '../../content/types.ts';
@@ -26,7 +25,7 @@ const withOwn = (name: string, own: boolean) => `compare-table__${name}${own ? '
 
 function Cell({ way, own, rating: { level, good, reason: text }, reason }: CellProps) {
   return (
-    <td role="cell" className={own ? 'compare-table__own' : undefined}>
+    <td className={own ? 'compare-table__own' : undefined}>
       <p className={good ? 'compare-table__good' : undefined}>
         <LevelGlyph level={level} />
         <span>
@@ -53,7 +52,6 @@ function Cell({ way, own, rating: { level, good, reason: text }, reason }: CellP
 
 /**
  * Ways side by side, criterion by criterion. On phones a criterion is a line of its own above its cells.
- * That takes `display` away from rows and cells; the explicit roles keep it a table for screen readers.
  */
 export function CompareTable<Id extends string>({
   caption,
@@ -63,24 +61,24 @@ export function CompareTable<Id extends string>({
 }: CompareTableProps<Id>) {
   const variant = `compare-table--${ways.length}${showReasons ? ' compare-table--reasons' : ''}`;
   return (
-    <table role="table" className={`compare-table ${variant}`}>
+    <table className={`compare-table ${variant}`}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
+      <thead>
+        <tr>
+          <th scope="col">
             <span className="visually-hidden">{compareTable.criterion}</span>
           </th>
           {ways.map(({ id, name, own }) => (
-            <th key={id} role="columnheader" scope="col" className={withOwn('head', own)}>
+            <th key={id} scope="col" className={withOwn('head', own)}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {criteria.map(({ id, label, hint, ratings }) => (
-          <tr key={id} role="row">
-            <th role="rowheader" scope="row" className="compare-table__criterion">
+          <tr key={id}>
+            <th scope="row" className="compare-table__criterion">
               {`${label} `}
               <span className="compare-table__hint">{hint}</span>
             </th>

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: phone layouts change display, which takes the implied roles away
 import type { ReactNode } from 'react';
 
 interface Column {
@@ -29,28 +28,24 @@ interface DataTableProps {
 export function DataTable({ name, caption, corner, columns, rows }: DataTableProps) {
   const classes = columns.map(({ own }) => (own ? `${name}__own` : undefined));
   return (
-    <table role="table" className={name}>
+    <table className={name}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {corner}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
           {columns.map(({ id, head }, index) => (
-            <th key={id} role="columnheader" scope="col" className={classes[index]}>
+            <th key={id} scope="col" className={classes[index]}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ id, head, cells }) => (
-          <tr key={id} role="row">
-            <th role="rowheader" scope="row">
-              {head}
-            </th>
+          <tr key={id}>
+            <th scope="row">{head}</th>
             {columns.map((column, index) => (
-              <td key={column.id} role="cell" className={classes[index]}>
+              <td key={column.id} className={classes[index]}>
                 {cells[index]}
               </td>
             ))}

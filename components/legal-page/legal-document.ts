@@ -46,21 +46,21 @@ const cellsOf = (row: string): string[] =>
   [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell);
 
 /**
- * A table that can be stacked on a phone: each cell knows its column's name where there is more than one to tell apart,
- * and roles stay when `display` changes. The section's heading is its caption.
+ * A table that can be stacked on a phone: each cell knows its column's name where there is more than one to tell apart.
+ * The section's heading is its caption.
  */
 function tableHtml(table: string, caption: string): string {
   const [head = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cellsOf(row));
-  const columns = head.map((name) => `<th scope="col" role="columnheader">${name}</th>`).join('');
+  const columns = head.map((name) => `<th scope="col">${name}</th>`).join('');
   const label = (at: number) => (head.length > 2 ? ` data-label="${head[at + 1] ?? ''}"` : '');
   const lines = rows.map(([first = '', ...cells]) => {
-    const rest = cells.map((cell, at) => `<td role="cell"${label(at)}><span>${cell}</span></td>`);
-    return `<tr role="row"><th scope="row" role="rowheader">${first}</th>${rest.join('')}</tr>`;
+    const rest = cells.map((cell, at) => `<td${label(at)}><span>${cell}</span></td>`);
+    return `<tr><th scope="row">${first}</th>${rest.join('')}</tr>`;
   });
   return (
-    `<table role="table"><caption class="visually-hidden">${caption}</caption>` +
-    `<thead role="rowgroup"><tr role="row">${columns}</tr></thead>` +
-    `<tbody role="rowgroup">${lines.join('')}</tbody></table>`
+    `<table><caption class="visually-hidden">${caption}</caption>` +
+    `<thead><tr>${columns}</tr></thead>` +
+    `<tbody>${lines.join('')}</tbody></table>`
   );
 }
 

@@ -80,13 +80,6 @@ test.each(
       rowheader: await count('tbody th'),
       cell: await count('td'),
     });
-    // Other engines drop the role with the display: whatever is laid out differently has to say what it is.
-    const mute = await table.evaluate((root) =>
-      [root, ...root.querySelectorAll('thead, tbody, tr, th, td')]
-        .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
-        .map((part) => part.outerHTML.slice(0, 80)),
-    );
-    expect(mute).toEqual([]);
   }
 });
 

@@ -63,6 +63,11 @@ export const TOOLS = {
     files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     debian: 'libnginx-mod-http-brotli-static',
   },
+  java: {
+    purpose: "the W3C's checker",
+    files: ['/usr/bin/java', '/opt/homebrew/opt/openjdk/bin/java'],
+    debian: 'default-jre-headless',
+  },
 } as const satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;
@@ -72,7 +77,7 @@ const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
 /** What each project of tests/vitest.config.ts needs; the others need nothing. */
 export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
-  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli'],
+  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'java'],
 };
 
 /** Where a tool is: the one that the environment names, or the first that is there. */
