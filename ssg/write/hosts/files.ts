@@ -22,7 +22,7 @@ export const servedHostFiles = (data: HostData): FilesByPath => ({
 /** What an owner hands to a host; served, visitors could download it. */
 export const deployFiles = (data: HostData): FilesByPath => ({
   'serve.json': serveConfig(),
-  'deploy/nginx.conf': nginxConfig(data),
+  'deploy/nginx.conf': nginxConfig(data, Object.keys(servedHostFiles(data))),
   'deploy/netlify/_redirects': forcedRedirectsFile(data),
   'deploy/cloudfront-function.js': cloudFrontFunction(data),
   'deploy/cloudfront-headers.json': cloudFrontHeaders(),

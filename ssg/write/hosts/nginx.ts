@@ -22,8 +22,9 @@ const rootNote = (basePath: string): string =>
  * Part of an nginx `server` block (1.18 or later). No location has an `add_header` of its own, because one would drop
  * all those of the block around it; what differs between locations is a variable. After an error nginx
  * starts anew with the error page, so a hashed file that is missing is not kept for a year as the 404 that it is.
+ * @param forOtherHosts names of files in the root of the site that nginx does not serve
  */
-export function nginxConfig(data: HostData): string {
+export function nginxConfig(data: HostData, forOtherHosts: readonly string[]): string {
   const { basePath } = data;
   const notFound = `${basePath}/404`;
   const headers = { ...SECURITY_HEADERS, ...speculationHeader(data), 'Cache-Control': '$site_cache' };
@@ -74,7 +75,7 @@ location ${basePath}/ {
 }
 
 # Other hosts read these; here they would only be files.
-location ~ "^${inPattern(basePath)}/(?:_headers|_redirects|\\.nojekyll)$" { return 404; }
+location ~ "^${inPattern(basePath)}/(?:${forOtherHosts.map(inPattern).join('|')})$" { return 404; }
 
 # Types that older lists of nginx lack.
 location ~ "\\.(?:${types.map(([ending]) => ending).join('|')})$" {
