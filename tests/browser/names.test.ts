@@ -1,7 +1,8 @@
 /** What a screen reader tells of the key pages: role, name and state of every control (WCAG 4.1.2). */
 
 import { expect, test } from 'vitest';
-import { inLines, isControl, isLandmark, told } from '../support/names.ts';
+import { footerColumns } from '../../content/navigation.ts';
+import { inLines, isControl, isLandmark, plain, told } from '../support/names.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
 
@@ -15,6 +16,15 @@ const PAGES = [
   ['/formular', 'phone', PHONE],
 ] as const;
 
+/** The columns of the footer, as they are told on a page. */
+const footerOf = (route: string): string =>
+  footerColumns
+    .flatMap(({ title, links }) => [
+      `    heading "${plain(title)}" level=2\n`,
+      ...links.map(({ href, label }) => `    link "${plain(label)}"${href === route ? ' current=page' : ''}\n`),
+    ])
+    .join('');
+
 test.each(PAGES)('%s on a %s', (route, device, { width, height }) =>
   pool.visit(route, async (page) => {
     await page.setViewport({ width, height });
@@ -22,6 +32,10 @@ test.each(PAGES)('%s on a %s', (route, device, { width, height }) =>
     expect(all.filter((one) => isControl(one) && one.name === '')).toEqual([]);
     const landmarks = all.filter(isLandmark).map(({ role, name }) => `${role} ${name}`);
     expect(landmarks).toEqual([...new Set(landmarks)]);
-    await expect(inLines(all)).toMatchFileSnapshot(`__snapshots__/names${route.replaceAll('/', '-')}.${device}.txt`);
+    const text = inLines(all);
+    const footer = footerOf(route);
+    expect(text).toContain(footer);
+    const rest = text.replace(footer, '');
+    await expect(rest).toMatchFileSnapshot(`__snapshots__/names${route.replaceAll('/', '-')}.${device}.txt`);
   }),
 );

@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** Without soft hyphens, and with plain spaces. */
-const plain = (text: unknown): string =>
+export const plain = (text: unknown): string =>
   String(text ?? '')
     .replaceAll('\u00AD', '')
     .replace(/\s+/g, ' ')
