@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WORKERS } from './support/workers.ts';
 
@@ -13,12 +13,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A test that opens the built site. */
-const inBrowser = {
-  globalSetup: 'tests/support/serve-site.ts',
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-};
+/** Files of a project share a worker, and what they import: half the time of most files is the start of both. */
+const project = (name: string, options: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], isolate: false, ...options },
+});
+
+/** A project that opens the built site. */
+const browserProject = (name: string, groupOrder: number): UserWorkspaceConfig =>
+  project(name, {
+    globalSetup: 'tests/support/serve-site.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A group starts after the one before it, which keeps every core busy.
+    sequence: { groupOrder },
+  });
 
 /**
  * Two circles of tests. `npm test` runs pure functions, the generator on fixture sites, and what the built site does in
@@ -29,13 +37,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     maxWorkers: WORKERS,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
-      {
-        test: { name: 'build', include: ['tests/build/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000 },
-      },
-      // A group starts after the one before it, which keeps every core busy.
-      { test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...inBrowser, sequence: { groupOrder: 1 } } },
-      { test: { name: 'deep', include: ['tests/deep/**/*.test.ts'], ...inBrowser, sequence: { groupOrder: 2 } } },
+      project('unit', { testTimeout: 30_000 }),
+      project('build', { testTimeout: 60_000, hookTimeout: 60_000 }),
+      browserProject('browser', 1),
+      browserProject('deep', 2),
     ],
   },
 });

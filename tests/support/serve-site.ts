@@ -23,10 +23,8 @@ export interface ServedSite {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** As many as files of tests run side by side. */
+    /** One for each worker. */
     sites: readonly ServedSite[];
-    /** A folder for notes on which of them are in use. */
-    claims: string;
   }
 }
 
@@ -77,7 +75,7 @@ async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonl
   };
 }
 
-/** Sees to the tools of the project, and serves a site for each of the files of tests that run side by side. */
+/** Sees to the tools of the project, and serves a site for each worker. */
 export default async function setup(project: TestProject): Promise<() => void> {
   provideTools((CIRCLES[project.name] ?? []).map((name) => TOOLS[name]));
   const all: Awaited<ReturnType<typeof serveWithProvider>>[] = [];
@@ -86,10 +84,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     'sites',
     all.map(({ site }) => site),
   );
-  const claims = await mkdtemp(path.join(tmpdir(), 'claims-'));
-  project.provide('claims', claims);
   return () => {
     for (const { stop } of all) stop();
-    rmSync(claims, { recursive: true });
   };
 }
