@@ -1,6 +1,7 @@
 import { Glossary } from '../components/glossary/glossary.tsx';
 import { GlossaryArt } from '../components/glossary/glossary-art.tsx';
 import { LetterIndex } from '../components/glossary/letter-index.tsx';
+import { Guide } from '../components/guide/guide.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { PageHero } from '../components/page-hero/page-hero.tsx';
 import { StructuredData } from '../components/structured-data/structured-data.tsx';
@@ -12,7 +13,7 @@ export { meta } from '../content/guides/glossar.ts';
 export default function GlossaryPage() {
   const groups = byLetter(terms);
   return (
-    <>
+    <Guide>
       <PageHero title={hero.headline} lead={hero.lead} tone="paper">
         <GlossaryArt />
       </PageHero>
@@ -20,6 +21,6 @@ export default function GlossaryPage() {
       <Glossary groups={groups} labels={labels} />
       <GuideEnd closing={closing} />
       <StructuredData data={[definedTermSet(labels.name, terms)]} />
-    </>
+    </Guide>
   );
 }

@@ -1,5 +1,6 @@
 import { FiguresArt } from '../components/figures-art/figures-art.tsx';
 import { FlagList, FlagLists } from '../components/flag-list/flag-list.tsx';
+import { Guide } from '../components/guide/guide.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
 import { ModelAnswers } from '../components/model-answers/model-answers.tsx';
@@ -14,7 +15,7 @@ export { meta } from '../content/guides/interview-tipps.ts';
 export default function InterviewTipsPage() {
   const { questionsIntro, habitsIntro, habitLabels, employerIntro, signalLabels } = guide;
   return (
-    <>
+    <Guide>
       <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton}>
         <FiguresArt {...guide.heroFigures} />
       </GuideHero>
@@ -45,6 +46,6 @@ export default function InterviewTipsPage() {
         </FlagLists>
       </Section>
       <GuideEnd closing={guide.closing} />
-    </>
+    </Guide>
   );
 }

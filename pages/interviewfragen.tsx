@@ -1,4 +1,5 @@
 import { FlagsArt } from '../components/flags-art/flags-art.tsx';
+import { Guide } from '../components/guide/guide.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
 import { InterviewCalendar } from '../components/interview-calendar/interview-calendar.tsx';
@@ -17,7 +18,7 @@ export { meta } from '../content/guides/interviewfragen.ts';
 export default function InterviewQuestionsPage() {
   const { interviews, practicesIntro, planIntro, scorecard } = guide;
   return (
-    <>
+    <Guide>
       <GuideHero hero={guide.hero} links={guide.heroLinks} print={scorecard.printButton} tone="plane">
         <FlagsArt />
       </GuideHero>
@@ -40,6 +41,6 @@ export default function InterviewQuestionsPage() {
         <Scorecard key={role} role={role} criteria={interviews[role].criteria} />
       ))}
       <GuideEnd closing={guide.closing} />
-    </>
+    </Guide>
   );
 }

@@ -1,3 +1,4 @@
+import { Guide } from '../components/guide/guide.tsx';
 import { GuideEnd } from '../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
 import { Relay, RelayBand } from '../components/relay/relay.tsx';
@@ -14,7 +15,7 @@ export { meta } from '../content/guides/jobbeschreibung.ts';
 export default function JobDescriptionsPage() {
   const { relayIntro, commissionIntro, comparisonIntro } = guide;
   return (
-    <>
+    <Guide>
       <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton} />
       <RelayBand />
       <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
@@ -38,6 +39,6 @@ export default function JobDescriptionsPage() {
         <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />
       </Section>
       <GuideEnd closing={guide.closing} />
-    </>
+    </Guide>
   );
 }

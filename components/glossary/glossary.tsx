@@ -33,7 +33,7 @@ function Entry({ term: { id, term, also, definition, related = [] }, names, labe
         <Rich text={definition} />
       </dd>
       {related.length > 0 ? (
-        <dd className="glossary__related">
+        <dd className="glossary__see">
           {labels.related}{' '}
           {related.map((other, index) => (
             <span key={other}>

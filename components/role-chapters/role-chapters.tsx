@@ -16,22 +16,20 @@ interface RoleChaptersProps {
  */
 export function RoleChapters({ index, children }: RoleChaptersProps) {
   return (
-    <div className="role-chapters">
-      <div className="role-chapters__inner wrap">
-        <nav className="role-index" aria-label={guideLabels.roles}>
-          <ul>
-            {index.map(({ role, name, note }) => (
-              <li key={role}>
-                <a className={`role-index__link role-index__link--${role}`} href={`#${role}`}>
-                  <b>{name}</b>
-                  <span>{note}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>{children}</div>
-      </div>
+    <div className="role-chapters wrap">
+      <nav className="role-index" aria-label={guideLabels.roles}>
+        <ul>
+          {index.map(({ role, name, note }) => (
+            <li key={role}>
+              <a className={`role-index__link role-index__link--${role}`} href={`#${role}`}>
+                <b>{name}</b>
+                <span>{note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const importanceWords: Readonly<Record<Importance, string>> = {
 
 export const roleTips: PerRole<RoleTips> = typeset({
   opener: {
-    heading: 'Tipps für Opener',
+    heading: 'So überzeugst du als Opener',
     text: 'Dein Gespräch ist die Arbeitsprobe. Es beginnt, sobald du abhebst.',
     tips: [
       {
@@ -56,7 +56,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
     ],
   },
   setter: {
-    heading: 'Tipps für Setter',
+    heading: 'So überzeugst du als Setter',
     text: 'Gefragt ist, wie viele deiner Termine stattgefunden haben. Buchen lässt sich viel.',
     tips: [
       {
@@ -98,7 +98,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
     ],
   },
   closer: {
-    heading: 'Tipps für Closer',
+    heading: 'So überzeugst du als Closer',
     text: 'Alle erwarten, dass du gut redest. Überrasch sie mit Fragen und einem Nenner.',
     tips: [
       {

@@ -1,4 +1,5 @@
 import { Faq } from '../../components/faq/faq.tsx';
+import { Guide } from '../../components/guide/guide.tsx';
 import { GuideEnd } from '../../components/guide-end/guide-end.tsx';
 import { GuideHero } from '../../components/guide-hero/guide-hero.tsx';
 import { JobAd } from '../../components/job-ad/job-ad.tsx';
@@ -33,7 +34,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
   const page = rolePages[role];
   const { boundary, payIntro, dayIntro, metricsIntro, weekIntro, questionsIntro, faqIntro } = page;
   return (
-    <>
+    <Guide>
       <GuideHero hero={page.hero} links={roleHeroLinks} print={rolePageLabels.print} />
       <RelayBand current={role} />
       <Section id={boundary.id} title={boundary.heading} intro={boundary.text}>
@@ -72,6 +73,6 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       </Section>
       <GuideEnd closing={page.closing} />
       <StructuredData data={[breadcrumbs(rolePath(role)), faqPage(page.faq)]} />
-    </>
+    </Guide>
   );
 }
