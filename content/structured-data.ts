@@ -11,6 +11,7 @@ import { audiences, footerColumns } from './navigation.ts';
 import { type Billing, type Plan, visiblePlans } from './plans.ts';
 import { absoluteUrl, siteName } from './site.ts';
 import type { Link, Question, Rich } from './types.ts';
+import { withoutInvisible } from './typography.ts';
 
 /** A node of JSON-LD. */
 export interface Thing {
@@ -70,11 +71,12 @@ export function service(): Thing {
 
 /** Text as a reader sees it: links by their label, no emphasis, no marks of footnotes, no soft hyphens or joiners. */
 export const plainText = (text: Rich): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*{1,2})(\S(?:.*?\S)?)\1/g, '$2')
-    .replace(CLAIM_MARK, (_, id: string, noun: string) => claims[id as ClaimId].value + noun)
-    .replace(/[\u00AD\u2060]/g, '');
+  withoutInvisible(
+    text
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/(\*{1,2})(\S(?:.*?\S)?)\1/g, '$2')
+      .replace(CLAIM_MARK, (_, id: string, noun: string) => claims[id as ClaimId].value + noun),
+  );
 
 /** Questions with the answers that stand below them. */
 export function faqPage(questions: readonly Question[]): Thing {

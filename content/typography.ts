@@ -48,5 +48,8 @@ export function typeset<T>(value: T): T {
   return value;
 }
 
-/** The text with plain spaces and without invisible characters, for files that other programs read. */
-export const untypeset = (text: string): string => text.replace(/[\u00AD\u2060]/g, '').replaceAll('\u00A0', ' ');
+/** The text without soft hyphens and word joiners, for what is not laid out: names of links, texts of the head. */
+export const withoutInvisible = (text: string): string => text.replace(/[\u00AD\u2060]/g, '');
+
+/** The same with plain spaces, for files that other programs read. */
+export const untypeset = (text: string): string => withoutInvisible(text).replaceAll('\u00A0', ' ');

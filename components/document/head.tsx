@@ -1,5 +1,6 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { absoluteUrl, siteName } from '../../content/site.ts';
+import { withoutInvisible } from '../../content/typography.ts';
 import type { DocumentProps } from '../../ssg/contract.ts';
 import font from '../../styles/fonts/special-gothic.woff2';
 
@@ -9,8 +10,11 @@ type HeadProps = Omit<DocumentProps, 'children'>;
  * The one head of a page. On React 19 Helmet passes its children through and React hoists them into `<head>`;
  * a second Helmet would give a second title, so pages have none of their own.
  */
-export function Head({ route, preview, meta: { title, description, index } }: HeadProps) {
+export function Head({ route, preview, meta: { index, ...meta } }: HeadProps) {
   const url = absoluteUrl(route);
+  // Other programs show these texts: search engines, messengers, the title of a window.
+  const title = withoutInvisible(meta.title);
+  const description = withoutInvisible(meta.description);
   return (
     <HelmetProvider>
       <Helmet>

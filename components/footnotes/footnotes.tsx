@@ -1,6 +1,7 @@
 import './footnotes.scss';
 import { claimEntry, claimNote, claims } from '../../content/claims.ts';
 import { shell } from '../../content/navigation.ts';
+import { withoutInvisible } from '../../content/typography.ts';
 import { useShownClaims } from '../footnote-mark/footnote-mark.tsx';
 
 /** All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. */
@@ -20,7 +21,7 @@ export function Footnotes() {
                 <b>{`${value} ${label}`}</b>
               </a>{' '}
               · {claimNote(claims[id])}{' '}
-              <a href={`#fnref-${id}`} aria-label={shell.footnoteBackLabel(value)}>
+              <a href={`#fnref-${id}`} aria-label={withoutInvisible(shell.footnoteBackLabel(value))}>
                 {shell.footnoteBack}
               </a>
             </li>

@@ -10,8 +10,11 @@ import { served } from '../support/served.ts';
 
 const require = createRequire(import.meta.url);
 /** Two scripts that a page may run, with `module` as in Node. */
-const SCRIPTS = ['Readability.js', 'Readability-readerable.js']
-  .map((name) => readFileSync(require.resolve(`@mozilla/readability/${name}`), 'utf8'))
+const SCRIPTS = [
+  require.resolve('@mozilla/readability/Readability.js'),
+  require.resolve('@mozilla/readability/Readability-readerable.js'),
+]
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 const GUIDES = [

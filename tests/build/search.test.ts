@@ -47,6 +47,20 @@ test('every listed page has a title and a description of its own, of a length th
   expect(new Set(listed.map((route) => named(route, 'description'))).size).toBe(listed.length);
 });
 
+/** What a page says beside its text: attributes but the texts that an island renders, the title, JSON-LD. */
+function besideText(html: string): readonly string[] {
+  const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+  const attributes = tags.flatMap((tag) => tag.match(/[^\s="]+="[^"]*"/g) ?? []);
+  const texts = html.match(/<title>.*?<\/title>|<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
+  return [...attributes.filter((attribute) => !attribute.startsWith('props=')), ...texts];
+}
+
+test.each(siteRoutes)('%s has no invisible characters but in texts that are laid out', (route) => {
+  const all = besideText(htmlOf(route));
+  expect(all).toContainEqual(expect.stringMatching(/^<title>./));
+  expect(all.filter((text) => /[\u00AD\u2060]/.test(text))).toEqual([]);
+});
+
 test.each(siteRoutes)('%s says the same to search engines and to those it is shared with', (route) => {
   expect(headValue(route, /<link rel="canonical" href="([^"]*)"/)).toBe(absoluteUrl(route));
   expect(property(route, 'og:url')).toBe(absoluteUrl(route));
