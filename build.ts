@@ -32,7 +32,8 @@ import { FileSizes } from './ssg/weigh/page-weight.ts';
 import { weighPages } from './ssg/weigh/weigh-pages.ts';
 import { compressOutput } from './ssg/write/compress-output.ts';
 import { deployFiles, hostProblems } from './ssg/write/hosts/files.ts';
-import { Output, outputProblems } from './ssg/write/output.ts';
+import { Output } from './ssg/write/output.ts';
+import { outputProblems } from './ssg/write/output-folder.ts';
 import {
   type WriteContext,
   writeAssets,
@@ -62,7 +63,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
   const problems = new Problems();
   problems.add(...outputProblems(out, site));
   problems.throwIfAny();
-  const output = new Output(out);
+  const output = await Output.open(out);
   try {
     const routes = findRoutes(site);
     problems.add(...doubledRoutes(routes), ...bracketProblems(routes));

@@ -1,40 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../contract.ts';
 import type { Problem } from '../problems.ts';
+import { isInside, OutputFolder } from './output-folder.ts';
 
-/** Every build leaves this file, so a folder that has it may be replaced by the next. */
-const MARK = 'sitemap.xml';
-
-const isInside = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
-
-/** A build replaces its output folder as a whole: one that holds anything else must not be named by mistake. */
-export function outputProblems(out: string, site: Site): Problem[] {
-  const problem = (what: string): Problem[] => [
-    { file: out, what, fix: 'Name another folder with --out, or leave it out for dist/.' },
-  ];
-  if (isInside(out, site.root)) return problem('This folder holds the site itself, and a build would replace it.');
-  const source = site.watch.find((name) => isInside(path.join(site.root, name), out));
-  if (source) return problem(`This folder lies in ${source}/, which is read by the build.`);
-  if (existsSync(out) && !statSync(out).isDirectory()) return problem('This is a file, not a folder.');
-  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, MARK))) {
-    return problem('This folder holds files that no build has written, and a build would remove them.');
-  }
-  return [];
-}
-
-/** A fresh folder beside `target` that takes its place when all is written. */
+/** What a build writes, and who writes it. */
 export class Output {
+  readonly #place: OutputFolder;
   readonly #folders = new Map<string, Promise<unknown>>();
   readonly #written = new Map<string, string>();
-  readonly folder: string;
   /** Files that two writers claim. */
   readonly problems: Problem[] = [];
 
-  constructor(readonly target: string) {
-    this.folder = `${target}.${randomUUID().slice(0, 8)}`;
+  private constructor(place: OutputFolder) {
+    this.#place = place;
+  }
+
+  /** @throws BuildFailure when nothing can be written for `out` */
+  static async open(out: string): Promise<Output> {
+    return new Output(await OutputFolder.create(out));
+  }
+
+  /** The folder that is written to until it takes the place of the old one. */
+  get folder(): string {
+    return this.#place.folder;
   }
 
   /** Takes a name for a file that somebody else writes. @param writer what the file is made from */
@@ -83,23 +72,13 @@ export class Output {
     await Promise.all(files.map((file) => this.copy(file, path.relative(from, file).split(path.sep).join('/'))));
   }
 
-  /** Puts the new folder in the place of the old one; if that fails, the old one is back. */
-  async swap(): Promise<void> {
-    const old = `${this.folder}.old`;
-    const replaces = existsSync(this.target);
-    await mkdir(path.dirname(this.target), { recursive: true });
-    if (replaces) await rename(this.target, old);
-    try {
-      await rename(this.folder, this.target);
-    } catch (error) {
-      if (replaces) await rename(old, this.target);
-      throw error;
-    }
-    await rm(old, { recursive: true, force: true });
+  /** @throws BuildFailure when the new folder cannot take the place of the old one, which is then back */
+  swap(): Promise<void> {
+    return this.#place.swap();
   }
 
   /** Throws the new folder away; the old one stays. */
-  async discard(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+  discard(): Promise<void> {
+    return this.#place.discard();
   }
 }

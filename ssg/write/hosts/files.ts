@@ -4,6 +4,7 @@
  */
 
 import type { Problem } from '../../problems.ts';
+import { MARK } from '../output-folder.ts';
 import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront.ts';
 import type { HostData } from './headers.ts';
 import { forcedRedirectsFile, headersFile, limitProblems, redirectsFile } from './netlify-cloudflare.ts';
@@ -22,7 +23,7 @@ export const servedHostFiles = (data: HostData): FilesByPath => ({
 /** What an owner hands to a host; served, visitors could download it. */
 export const deployFiles = (data: HostData): FilesByPath => ({
   'serve.json': serveConfig(),
-  'deploy/nginx.conf': nginxConfig(data, Object.keys(servedHostFiles(data))),
+  'deploy/nginx.conf': nginxConfig(data, [MARK, ...Object.keys(servedHostFiles(data))]),
   'deploy/netlify/_redirects': forcedRedirectsFile(data),
   'deploy/cloudfront-function.js': cloudFrontFunction(data),
   'deploy/cloudfront-headers.json': cloudFrontHeaders(),
