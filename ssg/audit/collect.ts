@@ -5,14 +5,15 @@ import type { ClientBundle } from '../compile/client-bundle.ts';
 import type { Compiled, CompiledPage } from '../compile/pages.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { Site, SiteData } from '../contract.ts';
-import { partsOf } from '../render/document.tsx';
-import { type DividedPart, divideStyles, type StyleSheetPart } from '../render/first-screen-styles.ts';
+import { type DividedPart, divideStyles } from '../render/first-screen-styles.ts';
+import { readDocument } from '../render/record/document-record.ts';
 import type { WrittenPage } from '../render/render-pages.ts';
+import { partsOf, type StyleSheetPart } from '../render/stylesheet-parts.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
-import { INLINE_CSS, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
+import { type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, type ImportGraph, importGraph, serverChains } from './graph.ts';
-import { divideMarkup } from './markup.ts';
+import { divideMarkup, splitInlineStyle } from './markup.ts';
 import { type Audit, type AuditedFile, type AuditedPage, type ModuleBytes, moduleBytesOf, VERSION } from './model.ts';
 import { scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
@@ -127,8 +128,9 @@ class Collector {
     const document = await readFile(path.join(folder, name), 'utf8');
     const compiled = this.#pages.get(file);
     const parts = compiled ? await partsOf(compiled) : [];
-    const divided = divideStyles(parts, document);
-    const css = INLINE_CSS.exec(document)?.[0] ?? '';
+    const record = readDocument(document);
+    const divided = divideStyles(parts, record);
+    const { css, markup } = splitInlineStyle(document, record);
     const sheet = hashOf(css).slice(0, 8);
     this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, data.basePath);
     for (const load of files) this.#addFile(load, divided);
@@ -137,7 +139,7 @@ class Collector {
       file,
       bytes: {
         html,
-        css: subtract(html, await compressedSize('page.html', Buffer.from(document.replace(INLINE_CSS, '')))),
+        css: subtract(html, await compressedSize('page.html', Buffer.from(markup))),
         style: weight.style,
         entry: sumOf(files, 'entry'),
         shared: sumOf(files, 'shared'),
@@ -151,7 +153,7 @@ class Collector {
       budget: spendingOf(weight, budgets),
       files: files.map(({ url }) => url),
       sheet,
-      markup: divideMarkup(document, this.#componentsOf(file, parts)),
+      markup: divideMarkup(markup, this.#componentsOf(file, parts)),
     };
     this.#addChains(file, page);
     return page;

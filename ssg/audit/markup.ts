@@ -1,46 +1,69 @@
-import { INLINE_CSS } from '../weigh/page-weight.ts';
+import type { DocumentRecord } from '../render/record/document-record.ts';
+import { type Attribute, readTokens, type Tag, type TokenHandler } from '../render/record/html-tokens.ts';
 import { type ModuleBytes, tally } from './model.ts';
 
-/** Tags, and elements whose content is no markup. */
-const TOKEN = /<(script|style|template)\b[^>]*>.*?<\/\1>|<(\/?)([a-z][\w-]*)([^>]*)>/gs;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const CLASSES = /\sclass="([^"]*)"/;
 /** Parts of a document that stand for themselves where no component's class says otherwise. */
 const LANDMARK = /^(?:head|body|header|main|footer)$/;
 
 /** `card__title--big` → `card`: the block of a class, by the usual way of writing them (BEM). */
 const blockOf = (name: string): string => name.split(/__|--/)[0] ?? name;
 
+/** A document in two: the inlined styles, and all the rest. */
+export function splitInlineStyle(
+  html: string,
+  { places: { inlineStyle: [start, end] = [0, 0] } }: DocumentRecord,
+): { readonly css: string; readonly markup: string } {
+  return { css: html.slice(start, end), markup: html.slice(0, start) + html.slice(end) };
+}
+
+/** Counts bytes tag by tag: each belongs to the owner of the innermost element around it. */
+class MarkupReader implements TokenHandler {
+  readonly modules: ModuleBytes[] = [];
+  readonly #owners = ['(document)'];
+  readonly #html: string;
+  readonly #components: ReadonlyMap<string, string>;
+  #end = 0;
+
+  constructor(html: string, components: ReadonlyMap<string, string>) {
+    this.#html = html;
+    this.#components = components;
+  }
+
+  take(to: number, module = this.#owners.at(-1) ?? ''): void {
+    this.modules.push({ module, bytes: Buffer.byteLength(this.#html.slice(this.#end, to)) });
+    this.#end = to;
+  }
+
+  #ownerOf(name: string, attributes: readonly Attribute[]): string {
+    const classes = attributes.find((attribute) => attribute.name === 'class')?.value.split(/\s+/) ?? [];
+    const own = classes.map((one) => this.#components.get(blockOf(one))).find((module) => module !== undefined);
+    return own ?? (LANDMARK.test(name) ? `(${name})` : (this.#owners.at(-1) ?? ''));
+  }
+
+  open({ name, start, end }: Tag, attributes: readonly Attribute[]): void {
+    this.take(start);
+    const owner = this.#ownerOf(name, attributes);
+    this.take(end, owner);
+    if (!VOID.test(name) && this.#html[end - 2] !== '/') this.#owners.push(owner);
+  }
+
+  close({ start, end }: Tag): void {
+    this.take(start);
+    this.take(end);
+    if (this.#owners.length > 1) this.#owners.pop();
+  }
+}
+
 /**
  * Divides a document's bytes among components: each tag and text belongs to the nearest element around it whose class
- * is that of a component, or else to its landmark. Inlined styles are left out.
+ * is that of a component, or else to its landmark.
+ * @param html the document without its inlined styles
  * @param components module by block of its classes
  */
-export function divideMarkup(document: string, components: ReadonlyMap<string, string>): ModuleBytes[] {
-  const html = document.replace(INLINE_CSS, '');
-  const owners = ['(document)'];
-  const modules: ModuleBytes[] = [];
-  let end = 0;
-  const take = (to: number, module = owners.at(-1) ?? '') => {
-    modules.push({ module, bytes: Buffer.byteLength(html.slice(end, to)) });
-    end = to;
-  };
-  for (const token of html.matchAll(TOKEN)) {
-    const [text, raw, slash, tag = '', attributes = ''] = token;
-    take(token.index);
-    const after = token.index + text.length;
-    if (raw) take(after);
-    else if (slash) {
-      take(after);
-      if (owners.length > 1) owners.pop();
-    } else {
-      const blocks = (CLASSES.exec(attributes)?.[1] ?? '').split(/\s+/).map(blockOf);
-      const own = blocks.map((block) => components.get(block)).find((module) => module !== undefined);
-      const owner = own ?? (LANDMARK.test(tag) ? `(${tag})` : owners.at(-1));
-      take(after, owner);
-      if (!VOID.test(tag) && !attributes.endsWith('/')) owners.push(owner ?? '');
-    }
-  }
-  take(html.length);
-  return tally(modules);
+export function divideMarkup(html: string, components: ReadonlyMap<string, string>): ModuleBytes[] {
+  const reader = new MarkupReader(html, components);
+  readTokens(html, [reader]);
+  reader.take(html.length);
+  return tally(reader.modules);
 }

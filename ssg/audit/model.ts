@@ -1,7 +1,8 @@
 /** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
+
+import type { SubresourceKind } from '../render/record/subresources.ts';
 import type { BudgetKind, Spending } from '../weigh/budgets.ts';
 import type { Bytes } from '../weigh/compressed-size.ts';
-import type { SubresourceKind } from '../weigh/subresources.ts';
 
 /** Grows when a field changes its name or meaning; not when one is added. */
 export const VERSION = 1;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
+import { cssWithBasePath } from '../render/base-path.ts';
 import type { DividedPart } from '../render/first-screen-styles.ts';
-import { cssWithBasePath } from '../render/html.ts';
 import { moduleName } from './graph.ts';
 import { type ModuleBytes, tally } from './model.ts';
 

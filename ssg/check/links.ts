@@ -8,17 +8,15 @@ interface LinkedSite {
   readonly linkedRedirects: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   readonly isBroken: (path: string) => boolean;
-  readonly basePath: string;
 }
 
 /** Why a reference leads nowhere, or nothing when it leads somewhere. */
 function deadReason(ref: string, site: LinkedSite): string | undefined {
   const [withoutFragment = '', fragment] = ref.split('#');
-  const withBase = withoutFragment.split('?')[0] ?? '';
-  if (withBase === '') return undefined; // a query for the page itself
-  if (!withBase.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
-  if (!withBase.startsWith(site.basePath)) return `it is outside of the base path ${site.basePath}`;
-  const path = decoded(withBase.slice(site.basePath.length) || '/');
+  const written = withoutFragment.split('?')[0] ?? '';
+  if (written === '') return undefined; // a query for the page itself
+  if (!written.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
+  const path = decoded(written);
   if (site.isBroken(path)) return undefined;
   const ids = site.index.ids.get(path);
   if (ids !== undefined) {
@@ -33,11 +31,9 @@ function deadReason(ref: string, site: LinkedSite): string | undefined {
 }
 
 /** URLs outside of the pages: legal links of redirect pages, icons of the manifest. */
-function dataRefs({ redirectTexts, manifest, basePath }: SiteData): string[] {
+function dataRefs({ redirectTexts, manifest }: SiteData): string[] {
   const icons = Array.isArray(manifest.icons) ? (manifest.icons as readonly { readonly src: string }[]) : [];
-  return [...redirectTexts.legal.map(({ href }) => href), ...icons.map(({ src }) => src)].map(
-    (ref) => `${basePath}${ref}`,
-  );
+  return [...redirectTexts.legal.map(({ href }) => href), ...icons.map(({ src }) => src)];
 }
 
 /**
@@ -53,14 +49,13 @@ export function linkProblems(
   data: SiteData,
   dataFile: string,
 ): Problem[] {
-  const { redirects, linkedRedirects, basePath } = data;
+  const { redirects, linkedRedirects } = data;
   const site: LinkedSite = {
     index,
     redirects: new Set(redirects.map(({ from }) => from)),
     linkedRedirects: new Set(linkedRedirects),
     files,
     isBroken: (path) => !index.ids.has(path) && isBroken(path),
-    basePath,
   };
   const referrers = new Map([...index.referrers].map(([ref, from]) => [ref, new Set(from)]));
   for (const ref of dataRefs(data)) referrers.set(ref, (referrers.get(ref) ?? new Set()).add(dataFile));

@@ -100,9 +100,8 @@ export class DevHttp {
     if (generated) return this.#send(response, 200, type, generated);
     const target = this.#pages.redirect(route);
     if (target) return void response.writeHead(302, { Location: target + search }).end();
-    const { status, html, page } = await this.#pages.render(route);
-    const document = html.replace('</head>', () => `${client(page, revision)}</head>`);
-    this.#send(response, status, 'text/html; charset=utf-8', document);
+    const { status, html } = await this.#pages.render(route, (page) => client(page, revision));
+    this.#send(response, status, 'text/html; charset=utf-8', html);
   }
 
   /** What the script in the pages asks for. */

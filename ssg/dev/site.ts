@@ -17,9 +17,10 @@ import { findEndpoints, findRoutes, matchesSlug, NOT_FOUND, type Route } from '.
 import type { Site, SiteData } from '../contract.ts';
 import { cacheFolder } from '../paths.ts';
 import { describe, isProblem, keepGood, messageOf, type Problem, Problems } from '../problems.ts';
-import { cssOf, renderPage } from '../render/document.tsx';
+import { renderPage } from '../render/document.tsx';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { ICONS, rasterize } from '../render/rasterize.ts';
+import { partsOf } from '../render/stylesheet-parts.ts';
 import type { DevEvent } from '../runtime/dev-client.ts';
 import { endpointContext, makeFile } from '../write/endpoints.ts';
 import { webManifest } from '../write/site-files.ts';
@@ -165,7 +166,7 @@ export class DevSite {
   /** @param page path that a page file stands for, e.g. `/guides/[slug]` */
   async styles(page: string): Promise<string> {
     const compiled = this.#state.pages.get(page);
-    return compiled ? cssOf(compiled) : '';
+    return compiled ? (await partsOf(compiled)).map(({ css }) => css).join('') : '';
   }
 
   async #load(compiled: CompiledPage | undefined, route: string): Promise<LoadedPage> {
@@ -176,10 +177,14 @@ export class DevSite {
   }
 
   /**
-   * Renders a page, or the 404 page in its stead, and says from which page file.
+   * Renders a page, or the 404 page in its stead.
+   * @param headEnd what is added to the head, by the path that the page file stands for
    * @throws Error with a readable message when the page or anything it needs is broken
    */
-  async render(route: string): Promise<{ readonly status: number; readonly html: string; readonly page: string }> {
+  async render(
+    route: string,
+    headEnd: (page: string) => string,
+  ): Promise<{ readonly status: number; readonly html: string }> {
     const { routes, pages, client, data, problems } = this.#state;
     const isBroken = routes.some(
       (known) => !pages.has(known.path) && (known.path === route || matchesSlug(known, route)),
@@ -190,8 +195,9 @@ export class DevSite {
     const page = found ? wanted : await this.#load(pages.get(NOT_FOUND), route);
     const shown = found ?? { path: NOT_FOUND, slug: '' };
     try {
-      const { html } = await renderPage(page, shown, client.scriptsOf(page.compiled), data, false);
-      return { status: shown.path === NOT_FOUND ? 404 : 200, html, page: page.compiled.route.path };
+      const development = headEnd(page.compiled.route.path);
+      const { html } = await renderPage(page, shown, { data, scripts: client.scriptsOf(page.compiled), development });
+      return { status: shown.path === NOT_FOUND ? 404 : 200, html };
     } catch (error) {
       throw new Error(`${page.compiled.route.file}: ${messageOf(error, this.#site.root)}`);
     }

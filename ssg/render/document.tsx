@@ -1,86 +1,129 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageScripts } from '../compile/client-bundle.ts';
-import type { CompiledPage } from '../compile/pages.ts';
 import type { PageMeta, SiteData } from '../contract.ts';
+import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import {
-  linkDeferredStyles,
-  readParts,
-  type StyleSheetPart,
-  splitStyles,
-  stylesUrl,
-  WAIT,
-} from './first-screen-styles.ts';
-import { completeHead, cssWithBasePath, withBasePath, withoutExcess } from './html.ts';
+import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
+import { escapeHtml } from './html.ts';
 import type { LoadedPage, PageRoute } from './load-page.ts';
 import { previewUrl } from './previews.ts';
+import { type DocumentRecord, readDocument } from './record/document-record.ts';
+import type { Subresource } from './record/subresources.ts';
+import { type Edit, insertion, moved, splice } from './splice.ts';
+import { partsOf } from './stylesheet-parts.ts';
 
-const styles = new Map<string, Promise<readonly StyleSheetPart[]>>();
-
-/** The styles of a page by source file; outputs are named by content, so each is read once. */
-export function partsOf({ css }: CompiledPage): Promise<readonly StyleSheetPart[]> {
-  if (!css) return Promise.resolve([]);
-  const parts = styles.get(css) ?? readParts(css);
-  styles.set(css, parts);
-  return parts;
+/** Where a document shows its weight: at this position, `{}` of the template becomes a number of kilobytes. */
+export interface WeightMark {
+  readonly at: number;
+  readonly template: string;
 }
 
-/** All CSS of a page in one. */
-export const cssOf = async (page: CompiledPage): Promise<string> =>
-  (await partsOf(page)).map(({ css }) => css).join('');
-
-/** Adds what takes the place of an island that throws (see `runtime/hydrate.ts`). */
-const withIslandError = (html: string, IslandError: ComponentType): string =>
-  html.replace('</body>', () => `<template id="island-error">${renderToString(<IslandError />)}</template></body>`);
-
-/** A document, and the file of styles that it links, if any. */
-export interface Rendered {
-  readonly meta: PageMeta;
+/** A document as it is sent, and what is known of it. */
+export interface RenderedDocument {
   readonly html: string;
-  readonly stylesheet?: { readonly url: string; readonly css: string };
+  readonly meta: PageMeta;
+  readonly record: DocumentRecord;
+  readonly styles: PageStyles;
+  /** Files that a browser loads with it before any interaction. */
+  readonly subresources: readonly Subresource[];
+  readonly weightMark: WeightMark | undefined;
+}
+
+/** How a document is made. */
+export interface RenderOptions {
+  readonly data: SiteData;
+  readonly scripts: PageScripts;
+  /** Inlines all styles, for the development server, and adds this to the end of the head. */
+  readonly development?: string;
+}
+
+/** Renders the page in its document, with what takes the place of an island that throws (see `runtime/hydrate.ts`). */
+function renderMarkup(
+  { compiled, Document, IslandError, Preview, Page }: LoadedPage,
+  meta: PageMeta,
+  route: PageRoute,
+) {
+  const html = renderToString(
+    <Document route={route.path} meta={meta} preview={Preview && previewUrl(route.path)}>
+      <Page slug={route.slug} />
+    </Document>,
+  );
+  if (compiled.islands.length === 0) return html;
+  const end = html.lastIndexOf('</body>');
+  const template = `<template id="island-error">${renderToString(<IslandError />)}</template>`;
+  return html.slice(0, end) + template + html.slice(end);
+}
+
+/** The files that the build adds to a document, in the order of their tags. */
+const addedFiles = ({ deferred }: PageStyles, { modules, preloads }: PageScripts): Subresource[] => [
+  ...(deferred ? [{ url: deferred.url, kind: 'style' } as const] : []),
+  ...preloads.map((url) => ({ url, kind: 'shared' }) as const),
+  ...modules.map((url) => ({ url, kind: 'entry' }) as const),
+];
+
+/**
+ * What React cannot place: the policy straight after the charset (it governs only what follows it), styles and scripts
+ * at the end of the head, deferred styles after the first screen.
+ * @throws Error when the document lacks a charset or a head
+ */
+function additions(record: DocumentRecord, styles: PageStyles, route: string, options: RenderOptions): Edit[] {
+  const { data, scripts, development = '' } = options;
+  const { charset, headEnd } = record.places;
+  if (charset === undefined || headEnd === undefined) {
+    throw new Error('The document has no <meta charset="utf-8"> or no </head>: its policy has no place.');
+  }
+  const { inline, hash, deferred } = styles;
+  const csp = contentSecurityPolicy(
+    inline ? { 'style-src': [hash] } : {},
+    deferred ? { 'style-src': ["'self'"], 'script-src': [hashSource(WAIT)] } : {},
+    data.csp(route),
+  );
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp).replaceAll('&#39;', "'")}">`;
+  const tags = [
+    inline && `<style>${inline}</style>`,
+    ...scripts.preloads.map((url) => `<link rel="modulepreload" href="${data.basePath}${url}" fetchpriority="low">`),
+    ...scripts.modules.map((url) => `<script type="module" src="${data.basePath}${url}" fetchpriority="low"></script>`),
+    development,
+  ];
+  const link = deferred && deferredLink(data.basePath + deferred.url);
+  return [
+    insertion(charset, policy),
+    insertion(headEnd, tags.join('')),
+    ...(link && record.firstScreenEnd !== undefined ? [insertion(record.firstScreenEnd, link)] : []),
+  ];
 }
 
 /**
- * Renders one route to its whole document.
- * @param split inline only the styles of the first screen and link the others
+ * Renders one route to its whole document: React's markup is read once, and composed once with all that is added.
  * @throws whatever the page throws while rendering
  */
 export async function renderPage(
-  { compiled, metaOf, Document, IslandError, Preview, Page }: LoadedPage,
-  { path: route, slug }: PageRoute,
-  { modules, preloads }: PageScripts,
-  data: SiteData,
-  split: boolean,
-): Promise<Rendered> {
-  const meta = metaOf(slug);
-  const rendered = withoutExcess(
-    renderToString(
-      <Document route={route} meta={meta} preview={Preview && previewUrl(route)}>
-        <Page slug={slug} />
-      </Document>,
-    ),
-  );
-  const body = compiled.islands.length > 0 ? withIslandError(rendered, IslandError) : rendered;
-  const { inline, deferred } = split
-    ? splitStyles(await partsOf(compiled), body)
-    : { inline: await cssOf(compiled), deferred: '' };
-  const [css, stylesheet] = [inline, deferred].map((text) => cssWithBasePath(text, data.basePath)) as [string, string];
-  const csp = contentSecurityPolicy(
-    css ? { 'style-src': [hashSource(css)] } : {},
-    stylesheet ? { 'style-src': ["'self'"], 'script-src': [hashSource(WAIT)] } : {},
-    data.csp(route),
-  );
-  const url = stylesUrl(stylesheet);
-  const document = completeHead(stylesheet ? linkDeferredStyles(body, url) : body, {
-    csp,
-    css,
-    modules,
-    preloads,
-  });
+  page: LoadedPage,
+  route: PageRoute,
+  options: RenderOptions,
+): Promise<RenderedDocument> {
+  const { data, scripts, development } = options;
+  const meta = page.metaOf(route.slug);
+  const markup = renderMarkup(page, meta, route);
+  const record = readDocument(markup);
+  const { excess, weight } = record.places;
+  const parts = await partsOf(page.compiled);
+  const screen = development === undefined ? record : { ...record, firstScreenEnd: undefined };
+  const styles = pageStyles(parts, screen, data.basePath);
+  const edits = [
+    insertion(0, '<!DOCTYPE html>'),
+    ...additions(record, styles, route.path, options),
+    ...basePathEdits(record, data.basePath),
+    ...excess,
+    ...(weight ? [weight.attribute] : []),
+    insertion(markup.length, '\n'),
+  ];
   return {
+    html: splice(markup, edits),
     meta,
-    html: `<!DOCTYPE html>${withBasePath(document, data.basePath)}\n`,
-    ...(stylesheet && { stylesheet: { url, css: stylesheet } }),
+    record,
+    styles,
+    subresources: [...record.subresources, ...addedFiles(styles, scripts)],
+    weightMark: weight && { at: moved(weight.at, edits), template: weight.template },
   };
 }

@@ -1,38 +1,5 @@
 import type { Problem } from '../problems.ts';
-import { unescapeHtml } from './html.ts';
-
-/** What one document points to and what it offers as targets. */
-export interface Anchors {
-  /** URLs on this site as written, `#fragments` among them. */
-  readonly refs: ReadonlySet<string>;
-  readonly ids: ReadonlySet<string>;
-  readonly duplicateIds: readonly string[];
-}
-
-const ATTRIBUTE =
-  /\s(href|src|action|poster|popovertarget|aria-controls|aria-labelledby|aria-describedby|for|srcset|imagesrcset|id)="([^"]*)"/gi;
-/** Other hosts and schemes: `https:`, `mailto:`, `data:`, `//host`. */
-const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/\/)/i;
-const NAMES_IDS = /^(?:popovertarget|aria-|for)/i;
-
-/** Reads references and ids out of a rendered document. Attributes that name ids count as `#fragments`. */
-export function readAnchors(html: string): Anchors {
-  const refs = new Set<string>();
-  const ids = new Set<string>();
-  const duplicateIds: string[] = [];
-  for (const [, attribute = '', escaped = ''] of html.matchAll(ATTRIBUTE)) {
-    const value = escaped.includes('&') ? unescapeHtml(escaped) : escaped;
-    if (/^id$/i.test(attribute)) {
-      if (ids.has(value)) duplicateIds.push(value);
-      ids.add(value);
-    } else if (NAMES_IDS.test(attribute)) for (const id of value.split(/\s+/)) refs.add(`#${id}`);
-    else if (/srcset$/i.test(attribute)) {
-      const urls = value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
-      for (const url of urls) if (!ELSEWHERE.test(url)) refs.add(url);
-    } else if (!ELSEWHERE.test(value)) refs.add(value);
-  }
-  return { refs, ids, duplicateIds };
-}
+import type { DocumentRecord } from './record/document-record.ts';
 
 /** A {@link LinkIndex} as plain data, to travel between threads. */
 export interface LinkData {
@@ -42,7 +9,7 @@ export interface LinkData {
 }
 
 /** A string of its own: a part of a document would keep the whole document in memory. */
-const detached = (text: string): string => Buffer.from(text).toString();
+export const detached = (text: string): string => Buffer.from(text).toString();
 
 /** All links and targets of a site. It grows with what is different between pages, not with their number. */
 export class LinkIndex {
@@ -62,8 +29,7 @@ export class LinkIndex {
     return own;
   }
 
-  add(file: string, route: string, html: string): void {
-    const { refs, ids, duplicateIds } = readAnchors(html);
+  add(file: string, route: string, { refs, ids, duplicateIds }: DocumentRecord): void {
     this.ids.set(route, this.#share([...ids].join(' ')));
     for (const ref of refs) {
       if (!ref.startsWith('#')) this.#refer(ref, file);
@@ -72,7 +38,7 @@ export class LinkIndex {
         this.problems.push(deadLink(file, detached(ref), `no element has the id "${detached(ref.slice(1))}"`));
       }
     }
-    for (const id of new Set(duplicateIds)) {
+    for (const id of duplicateIds) {
       const what = `Two elements have the id "${detached(id)}".`;
       this.problems.push({ file, what, fix: 'Give each its own id.' });
     }

@@ -4,7 +4,6 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BuildCache, hashOf } from '../cache.ts';
 import type { Outline, PreviewProps, Site } from '../contract.ts';
-import { unescapeHtml } from './html.ts';
 import { rasterize } from './rasterize.ts';
 
 /** Width of a preview picture in pixels; its height follows from the drawing (Open Graph: 1200 × 630). */
@@ -69,9 +68,8 @@ export class Previews {
     }
   }
 
-  /** The PNG for a page, from the h1 of its document. */
-  async draw(Preview: ComponentType<PreviewProps>, route: string, html: string): Promise<Buffer> {
-    const heading = unescapeHtml(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '');
+  /** The PNG for a page. @param heading text of its h1 */
+  async draw(Preview: ComponentType<PreviewProps>, route: string, heading: string): Promise<Buffer> {
     return rasterize(await this.#render(Preview, route, heading), WIDTH);
   }
 }

@@ -4,10 +4,11 @@ import { NO_SCRIPTS, type PageScripts } from '../compile/client-bundle.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';
 import { messageOf, type Problem } from '../problems.ts';
-import { renderPage } from './document.tsx';
-import { type LinkData, LinkIndex } from './link-index.ts';
+import { type RenderedDocument, renderPage, type WeightMark } from './document.tsx';
+import { detached, type LinkData, LinkIndex } from './link-index.ts';
 import type { LoadedPage, PageRoute } from './load-page.ts';
 import { type Previews, previewUrl } from './previews.ts';
+import type { Subresource } from './record/subresources.ts';
 
 /** A document as it lies in the output. */
 export interface WrittenPage {
@@ -18,8 +19,13 @@ export interface WrittenPage {
   readonly meta: PageMeta;
   /** Bytes as stored. */
   readonly size: number;
-  /** The page shows its own weight: the place of the number is still empty. */
-  readonly showsWeight: boolean;
+  /** Bytes of the inlined styles; part of `size`. */
+  readonly css: number;
+  /** Files that a browser loads with it. Pages with the same ones share the list. */
+  readonly subresources: readonly Subresource[];
+  readonly hasIslands: boolean;
+  /** Where the page shows its weight; the number is not there yet. */
+  readonly weightMark: WeightMark | undefined;
 }
 
 /** What a page writer has made, as plain data: it may come from another thread. */
@@ -40,9 +46,6 @@ interface PageWriterOptions {
   readonly scripts: ReadonlyMap<string, PageScripts>;
   readonly previews: Previews;
 }
-
-/** An attribute of the element that shows the page's weight, filled in by `weigh/shown-weight.ts`. */
-const WEIGHT_MARK = ' data-page-weight=';
 
 const pictureOf = (route: string): string => previewUrl(route).slice(1);
 
@@ -65,6 +68,7 @@ export class PageWriter {
   readonly #links = new LinkIndex();
   readonly #styles = new Map<string, string>();
   readonly #problems: Problem[] = [];
+  readonly #subresources = new Map<string, readonly Subresource[]>();
 
   constructor(options: PageWriterOptions) {
     this.#options = options;
@@ -99,22 +103,46 @@ export class PageWriter {
     const { site, data, scripts, previews } = this.#options;
     const { file } = page.compiled.route;
     try {
-      const { html, meta, stylesheet } = await renderPage(page, route, scripts.get(file) ?? NO_SCRIPTS, data, true);
-      const styles = stylesheet?.url.slice(1);
-      if (styles && !this.#styles.has(styles)) {
-        this.#write(styles, stylesheet?.css ?? '');
-        this.#styles.set(styles, file);
-      }
+      const document = await renderPage(page, route, { data, scripts: scripts.get(file) ?? NO_SCRIPTS });
       const { Preview } = page;
-      if (Preview) this.#write(pictureOf(route.path), await previews.draw(Preview, route.path, html));
-      const bytes = Buffer.from(html);
-      for (const name of filesOfRoute(route.path)) this.#write(name, bytes);
-      this.#links.add(file, route.path, html);
-      const showsWeight = html.includes(WEIGHT_MARK);
-      this.#pages.push({ at, file, route: route.path, meta, size: bytes.length, showsWeight });
+      if (Preview) {
+        this.#write(pictureOf(route.path), await previews.draw(Preview, route.path, document.record.heading));
+      }
+      this.#pages.push(this.#writeDocument(document, file, route.path, at));
     } catch (error) {
       const what = `${route.path} throws while rendering: ${messageOf(error, site.root)}`;
-      this.#problems.push({ file, what, fix: 'Mend what throws.' });
+      this.#problems.push({ file, what, fix: 'Correct what throws.' });
     }
+  }
+
+  #writeDocument(document: RenderedDocument, file: string, route: string, at: number): WrittenPage {
+    const { html, meta, record, styles, weightMark } = document;
+    const stylesheet = styles.deferred?.url.slice(1);
+    if (stylesheet && !this.#styles.has(stylesheet)) {
+      this.#write(stylesheet, styles.deferred?.css ?? '');
+      this.#styles.set(stylesheet, file);
+    }
+    const bytes = Buffer.from(html);
+    for (const name of filesOfRoute(route)) this.#write(name, bytes);
+    this.#links.add(file, route, record);
+    return {
+      at,
+      file,
+      route,
+      meta,
+      size: bytes.length,
+      css: Buffer.byteLength(styles.inline),
+      subresources: this.#shared(document.subresources),
+      hasIslands: record.places.islandProps.length > 0,
+      weightMark: weightMark && { at: weightMark.at, template: detached(weightMark.template) },
+    };
+  }
+
+  /** One list for all pages that load the same files; its strings do not keep a document in memory. */
+  #shared(files: readonly Subresource[]): readonly Subresource[] {
+    const key = JSON.stringify(files);
+    const known = this.#subresources.get(key) ?? (JSON.parse(key) as readonly Subresource[]);
+    this.#subresources.set(key, known);
+    return known;
   }
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteData } from '../contract.ts';
+import type { Subresource, SubresourceKind } from '../render/record/subresources.ts';
+import type { WrittenPage } from '../render/render-pages.ts';
 import { SPECULATION_FILE, speculationRules } from '../write/speculation.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from './compressed-size.ts';
-import { type Subresource, type SubresourceKind, subresourcesOf } from './subresources.ts';
 
 /** A file that a page loads, and what it weighs. */
 export interface WeighedFile extends Subresource {
@@ -36,9 +37,6 @@ export const sumOf = (files: readonly WeighedFile[], ...kinds: readonly Subresou
     .map(({ bytes }) => bytes)
     .reduce(addBytes, NO_BYTES);
 
-/** The text of the inlined styles, between its tags. */
-export const INLINE_CSS = /(?<=<style>).*?(?=<\/style>)/s;
-
 async function weighRules(data: SiteData): Promise<WeighedFile> {
   const bytes = await compressedSize(SPECULATION_FILE, Buffer.from(speculationRules(data)));
   return { url: `${data.basePath}/${SPECULATION_FILE}`, kind: 'rules', bytes };
@@ -60,8 +58,9 @@ export class FileSizes {
     this.rules = data.prefetch && weighRules(data);
   }
 
-  of({ url, kind }: Subresource): Promise<WeighedFile> {
-    const name = url.slice(this.#basePath.length + 1);
+  of({ url: rooted, kind }: Subresource): Promise<WeighedFile> {
+    const name = rooted.slice(1);
+    const url = this.#basePath + rooted;
     const read = () => readFile(path.join(this.folder, name)).then((content) => compressedSize(name, content));
     const key = `${kind} ${url}`;
     const known = this.#files.get(key);
@@ -76,17 +75,18 @@ export class FileSizes {
   }
 }
 
-/** Weighs a document with the files that it loads. */
-export async function weighPage(route: string, html: string, sizes: FileSizes): Promise<PageWeight> {
+/** Weighs a page with the files that it loads. @param html its document, as it will be sent */
+export async function weighPage(page: WrittenPage, html: Uint8Array, sizes: FileSizes): Promise<PageWeight> {
+  const { route, css, subresources, hasIslands } = page;
   const [document, ...files] = await Promise.all([
-    compressedSize('page.html', Buffer.from(html)),
-    ...subresourcesOf(html).map((file) => sizes.of(file)),
+    compressedSize('page.html', html),
+    ...subresources.map((file) => sizes.of(file)),
     ...(sizes.rules ? [sizes.rules] : []),
   ]);
   return {
     route,
     html: document,
-    css: Buffer.byteLength(INLINE_CSS.exec(html)?.[0] ?? ''),
+    css,
     style: sumOf(files, 'style'),
     script: sumOf(files, 'entry', 'shared'),
     font: sumOf(files, 'font'),
@@ -94,6 +94,6 @@ export async function weighPage(route: string, html: string, sizes: FileSizes): 
     total: files.map(({ bytes }) => bytes).reduce(addBytes, document),
     requests: 1 + files.length,
     files,
-    hasIslands: html.includes('<island-root '),
+    hasIslands,
   };
 }

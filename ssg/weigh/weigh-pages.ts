@@ -27,17 +27,16 @@ function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
  * @param all weighs every route, which takes 20 ms and more for each
  */
 export async function weighPages(pages: readonly WrittenPage[], sizes: FileSizes, all = false): Promise<PageWeight[]> {
-  const weights = new Map<string, PageWeight>();
-  const pathsOf = (route: string) => filesOfRoute(route).map((name) => path.join(sizes.folder, name));
-  const read = (route: string) => readFile(pathsOf(route)[0] ?? '', 'utf8');
-  await Promise.all(
-    pages.map(async ({ route, showsWeight }) => {
-      const shown = showsWeight && (await showWeight(route, await read(route), sizes));
-      if (!shown) return;
-      weights.set(route, shown.weight);
-      await Promise.all(pathsOf(route).map((file) => writeFile(file, shown.html)));
-    }),
-  );
+  const pathsOf = ({ route }: WrittenPage) => filesOfRoute(route).map((name) => path.join(sizes.folder, name));
+  const read = (page: WrittenPage) => readFile(pathsOf(page)[0] ?? '');
+  const weights = new Map<WrittenPage, PageWeight>();
+  const fillIn = async (page: WrittenPage) => {
+    if (!page.weightMark) return;
+    const { html, weight } = await showWeight(page, page.weightMark, await read(page), sizes);
+    weights.set(page, weight);
+    await Promise.all(pathsOf(page).map((file) => writeFile(file, html)));
+  };
+  await Promise.all(pages.map(fillIn));
   const chosen = all ? pages : heaviest(pages);
-  return Promise.all(chosen.map(async ({ route }) => weights.get(route) ?? weighPage(route, await read(route), sizes)));
+  return Promise.all(chosen.map(async (page) => weights.get(page) ?? weighPage(page, await read(page), sizes)));
 }

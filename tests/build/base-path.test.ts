@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unescapeHtml } from '../../ssg/render/html.ts';
 import { HostSite, headingOf, isAsset, routes, urlsOf } from '../support/host-site.ts';
 import { type Served, servePlainly } from '../support/serving.ts';
+import { unescapeHtml } from '../support/unescape-html.ts';
 
 /** As project pages lie on GitHub Pages: below a path of a host that serves files and nothing else. */
 const BASE = '/projekt';

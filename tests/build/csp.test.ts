@@ -3,8 +3,8 @@ import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filled } from '../../content/site.ts';
-import { unescapeHtml } from '../../ssg/render/html.ts';
 import { buildSite } from '../support/built-site.ts';
+import { unescapeHtml } from '../support/unescape-html.ts';
 
 const bookingHost = new URL(filled('booking.script')).origin;
 

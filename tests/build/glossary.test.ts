@@ -1,8 +1,8 @@
 import { HtmlElement, Parser, StaticConfigLoader, TextNode } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byLetter, terms } from '../../content/guides/glossar.ts';
-import { unescapeHtml } from '../../ssg/render/html.ts';
 import { buildSite, pagesOf, textOf } from '../support/built-site.ts';
+import { unescapeHtml } from '../support/unescape-html.ts';
 
 /** Words that not every reader knows, by the glossary's ids. The first time one stands in a page's prose, it is a link. */
 const TERMS: Readonly<Record<string, RegExp>> = {

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
 import { absoluteUrl, siteName } from '../../content/site.ts';
-import { unescapeHtml } from '../../ssg/render/html.ts';
 import { HostSite } from '../support/host-site.ts';
 import { pageMetas } from '../support/page-metas.ts';
 import { siteRoutes } from '../support/site-routes.ts';
+import { unescapeHtml } from '../support/unescape-html.ts';
 
 /** Kept to themselves: the hidden page and the error page. */
 const UNLISTED = ['/404', '/cdn-m7k3p'];

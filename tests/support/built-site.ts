@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, site } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
-import { unescapeHtml } from '../../ssg/render/html.ts';
 import { anyWeight } from './fixture.ts';
+import { unescapeHtml } from './unescape-html.ts';
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|webmanifest)$/;
 

@@ -1,5 +1,5 @@
 import { type DOMNode, HtmlElement, Parser, type ResolvedConfig, StaticConfigLoader, TextNode } from 'html-validate';
-import { unescapeHtml } from '../../ssg/render/html.ts';
+import { unescapeHtml } from './unescape-html.ts';
 
 /** A German text of a page that stands on its own: a block with its inline parts, an attribute, a value of JSON. */
 export interface Passage {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, site } from '../../build.ts';
 import { untimed } from '../../ssg/cli.ts';
-import { unescapeHtml } from '../../ssg/render/html.ts';
 import { anyWeight } from './fixture.ts';
 import { siteRoutes } from './site-routes.ts';
+import { unescapeHtml } from './unescape-html.ts';
 
 /** Every route but the error page, which has no address of its own. */
 export const routes = siteRoutes.filter((route) => route !== '/404');

@@ -1,34 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserChains, importGraph, moduleName, serverChains } from '../../../ssg/audit/graph.ts';
-import { divideMarkup } from '../../../ssg/audit/markup.ts';
+import { divideMarkup, splitInlineStyle } from '../../../ssg/audit/markup.ts';
 import { ownerOf, tally, unhashedName } from '../../../ssg/audit/model.ts';
 import { servedMetafile } from '../../../ssg/audit/module-bytes.ts';
 import { nextVisits } from '../../../ssg/audit/next.ts';
+import { readDocument } from '../../../ssg/render/record/document-record.ts';
 import type { PageWeight } from '../../../ssg/weigh/page-weight.ts';
-import { subresourcesOf } from '../../../ssg/weigh/subresources.ts';
 import { size, weightOf } from '../../support/audits.ts';
-
-describe('what a document loads', () => {
-  test('is told apart by its use; nothing counts twice, and other hosts do not count', () => {
-    const html = `<link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/i.svg"/><link rel="icon" href="/i.png"/>
-      <link rel="modulepreload" href="/s.js"><script type="module" src="/e.js"></script><link rel="stylesheet" href="/l.css">
-      <img src="/a.png?x=1&amp;y=2"/><img src="/a.png?x=1&amp;y=2"/><img src="https://other.example/b.png"/><a href="/c.png">c</a>`;
-    expect(subresourcesOf(html)).toEqual([
-      { url: '/l.css', kind: 'style' },
-      { url: '/s.js', kind: 'shared' },
-      { url: '/e.js', kind: 'entry' },
-      { url: '/assets/f.woff2', kind: 'font' },
-      { url: '/a.png?x=1&y=2', kind: 'image' },
-      { url: '/i.svg', kind: 'image' },
-    ]);
-  });
-
-  test('of a picture is its first source', () => {
-    const html = `<picture><source type="image/avif" srcSet="/a.avif"/><source srcSet="/a.webp"/><img src="/a.png"/></picture><img src="/b.png"/>`;
-    expect(subresourcesOf(html).map(({ url }) => url)).toEqual(['/a.avif', '/b.png']);
-  });
-});
 
 describe('markup', () => {
   const components = new Map([
@@ -78,7 +57,8 @@ describe('markup', () => {
     fc.assert(
       fc.property(tree.node, (body) => {
         const html = `<html><head><style>.card{}</style></head><body>${body}</body></html>`;
-        const sum = divideMarkup(html, components).reduce((total, { bytes }) => total + bytes, 0);
+        const { markup } = splitInlineStyle(html, readDocument(html));
+        const sum = divideMarkup(markup, components).reduce((total, { bytes }) => total + bytes, 0);
         expect(sum).toBe(Buffer.byteLength(html) - '.card{}'.length);
       }),
     );

@@ -1,0 +1,65 @@
+import { FirstScreenReader } from './first-screen.ts';
+import { readTokens, type Tag, type TokenHandler } from './html-tokens.ts';
+import { PlaceReader } from './places.ts';
+import { ReferenceReader } from './references.ts';
+import { type Subresource, SubresourceReader } from './subresources.ts';
+
+/** What the build knows of a document, read in one pass over its text. */
+export interface DocumentRecord {
+  readonly ids: ReadonlySet<string>;
+  readonly duplicateIds: ReadonlySet<string>;
+  /** URLs on this site as written. Ids that an attribute names count as `#fragments`. */
+  readonly refs: ReadonlySet<string>;
+  /** Files of this site that a browser loads before any interaction. */
+  readonly subresources: readonly Subresource[];
+  readonly firstScreenClasses: ReadonlySet<string>;
+  /** The position after the first section of `<main>`; nothing where there is none. */
+  readonly firstScreenEnd: number | undefined;
+  /** Text of the first h1. */
+  readonly heading: string;
+  readonly places: Omit<PlaceReader, keyof TokenHandler>;
+}
+
+/** Collects the text of the first h1. */
+class HeadingReader implements TokenHandler {
+  heading = '';
+  #state: 'before' | 'inside' | 'after' = 'before';
+  readonly #html: string;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  open({ name }: Tag): void {
+    if (name === 'h1' && this.#state === 'before') this.#state = 'inside';
+  }
+
+  close({ name }: Tag): void {
+    if (name === 'h1' && this.#state === 'inside') this.#state = 'after';
+  }
+
+  text(start: number, end: number, character?: string): void {
+    if (this.#state === 'inside') this.heading += character ?? this.#html.slice(start, end);
+  }
+}
+
+/** Reads a document, whatever the order, quotes and case of its attributes. */
+export function readDocument(html: string): DocumentRecord {
+  const references = new ReferenceReader();
+  const subresources = new SubresourceReader();
+  const firstScreen = new FirstScreenReader();
+  const places = new PlaceReader(html);
+  const heading = new HeadingReader(html);
+  readTokens(html, [references, subresources, firstScreen, places, heading]);
+  const { ids, duplicateIds, refs } = references;
+  return {
+    ids,
+    duplicateIds,
+    refs,
+    subresources: subresources.found,
+    firstScreenClasses: firstScreen.classes,
+    firstScreenEnd: firstScreen.end,
+    heading: heading.heading,
+    places,
+  };
+}

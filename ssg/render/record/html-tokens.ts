@@ -1,0 +1,135 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** An attribute with its value as HTML reads it. `start` and `end` are those of the written value, without quotes. */
+export interface Attribute {
+  /** In lower case. */
+  readonly name: string;
+  readonly value: string;
+  readonly nameStart: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A tag of a document. `end` is the position after its `>`. */
+export interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is done with the parts of a document, in their order. */
+export interface TokenHandler {
+  open?(tag: Tag, attributes: readonly Attribute[]): void;
+  close?(tag: Tag): void;
+  comment?(start: number, end: number): void;
+  /** @param character what a character reference such as `&amp;` stands for; nothing for plain text */
+  text?(start: number, end: number, character?: string): void;
+}
+
+/** What stands between the name of an attribute and its value. */
+const EQUALS = /\s*=\s*["']?/y;
+
+/** Collects the events of the tokenizer into whole tags. */
+class TagReader implements TokenizerCallbacks {
+  readonly #html: string;
+  readonly #handlers: readonly TokenHandler[];
+  #name = '';
+  #start = 0;
+  #attributes: Attribute[] = [];
+  #attribute = '';
+  #attributeStart = 0;
+  #attributeEnd = 0;
+  #value = '';
+  #valueStart = -1;
+  #valueEnd = 0;
+
+  constructor(html: string, handlers: readonly TokenHandler[]) {
+    this.#html = html;
+    this.#handlers = handlers;
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#name = this.#html.slice(start, end).toLowerCase();
+    this.#start = start - 1;
+    this.#attributes = [];
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#html.slice(start, end).toLowerCase();
+    this.#attributeStart = start;
+    this.#attributeEnd = end;
+    this.#value = '';
+    this.#valueStart = -1;
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#value === '') this.#valueStart = start;
+    this.#valueEnd = end;
+    this.#value += this.#html.slice(start, end);
+  }
+
+  onattribentity(codepoint: number): void {
+    this.#value += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(): void {
+    const start = this.#valueStart < 0 ? this.#valueAfterName() : this.#valueStart;
+    this.#attributes.push({
+      name: this.#attribute,
+      value: this.#value,
+      nameStart: this.#attributeStart,
+      start,
+      end: Math.max(start, this.#valueEnd),
+    });
+  }
+
+  /** Where a value starts that is missing or begins with a character reference. */
+  #valueAfterName(): number {
+    EQUALS.lastIndex = this.#attributeEnd;
+    return EQUALS.test(this.#html) ? EQUALS.lastIndex : this.#attributeEnd;
+  }
+
+  onopentagend(end: number): void {
+    const tag = { name: this.#name, start: this.#start, end: end + 1 };
+    for (const handler of this.#handlers) handler.open?.(tag, this.#attributes);
+  }
+
+  /** In HTML the slash of `<section/>` means nothing. */
+  onselfclosingtag(end: number): void {
+    this.onopentagend(end);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.#html.slice(start, end).toLowerCase();
+    const tag = { name, start: start - 2, end: this.#html.indexOf('>', end) + 1 };
+    for (const handler of this.#handlers) handler.close?.(tag);
+  }
+
+  oncomment(start: number, end: number): void {
+    for (const handler of this.#handlers) handler.comment?.(start - '<!--'.length, end + 1);
+  }
+
+  ontext(start: number, end: number): void {
+    for (const handler of this.#handlers) handler.text?.(start, end);
+  }
+
+  ontextentity(codepoint: number, end: number): void {
+    for (const handler of this.#handlers) handler.text?.(end, end, String.fromCodePoint(codepoint));
+  }
+
+  oncdata(): void {}
+  ondeclaration(): void {}
+  onend(): void {}
+  onprocessinginstruction(): void {}
+}
+
+/**
+ * Reads a document from front to back. It uses htmlparser2's tokenizer, because a parser on top of it does not tell
+ * where in the text an attribute stands.
+ */
+export function readTokens(html: string, handlers: readonly TokenHandler[]): void {
+  const tokenizer = new Tokenizer({}, new TagReader(html, handlers));
+  tokenizer.write(html);
+  tokenizer.end();
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import type { CompiledPage } from '../compile/pages.ts';
+
+/** The minified CSS of one source file, in a page's cascade. */
+export interface StyleSheetPart {
+  /** Path from the site's root; `''` for what stands before the first file. */
+  readonly source: string;
+  readonly css: string;
+  /** The same in two: what a screen needs, and what only paper does. */
+  readonly screen: string;
+  readonly print: string;
+  /** The first class of each selector; a file without any is for elements in general. */
+  readonly classes: readonly string[];
+}
+
+/** esbuild announces each source file by a comment on a line of its own. */
+const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
+
+const minified = new Map<string, Promise<string>>();
+
+function minify(css: string): Promise<string> {
+  const known =
+    minified.get(css) ?? transform(css, { loader: 'css', minify: true }).then(({ code }) => code.replace(/\n$/, ''));
+  minified.set(css, known);
+  return known;
+}
+
+/** The class that each selector starts from: `.faq summary,.faq .icon` → `faq`. What follows it only narrows it down. */
+export function leadingClasses(css: string): string[] {
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)]
+    .filter(([, text = '']) => !text.startsWith('@'))
+    // `:has(…)` and `:not(…)` hold selectors of their own.
+    .flatMap(([, text = '']) => text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(','));
+  return [...new Set(selectors.flatMap((selector) => /\.([a-z][\w-]*)/i.exec(selector)?.[1] ?? []))];
+}
+
+/** The rules of minified CSS at its top level: `a{…}`, `@media …{…}`, `@layer a,b;`. */
+function* topLevelRules(css: string): Generator<string> {
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at++) {
+    const character = css[at];
+    if (character === '{') depth++;
+    if (character === '}') depth--;
+    if (depth > 0 || (character !== '}' && character !== ';')) continue;
+    yield css.slice(start, at + 1);
+    start = at + 1;
+  }
+  yield css.slice(start);
+}
+
+/** Takes the rules for print out of minified CSS; layers are looked into. */
+export function splitPrint(css: string): Pick<StyleSheetPart, 'screen' | 'print'> {
+  let screen = '';
+  let print = '';
+  for (const rule of topLevelRules(css)) {
+    const [, layer, body = ''] = /^(@layer [\w-]+)\{(.*)\}$/s.exec(rule) ?? [];
+    const inner = layer ? splitPrint(body) : undefined;
+    if (rule.startsWith('@media print{')) print += rule;
+    else if (!inner?.print) screen += rule;
+    else {
+      print += `${layer}{${inner.print}}`;
+      if (inner.screen) screen += `${layer}{${inner.screen}}`;
+    }
+  }
+  return { screen, print };
+}
+
+/** Takes a page's bundled CSS apart again, file by file. */
+async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
+  const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
+  // Text and names take turns: what stands before the first name has none.
+  const turns = ['', ...text.split(SOURCE)];
+  const sources = turns.flatMap((source, at) => (at % 2 === 0 ? [{ source, text: turns[at + 1] ?? '' }] : []));
+  return Promise.all(
+    sources.map(async ({ source, text }) => {
+      const css = await minify(text);
+      return { source, css, ...splitPrint(css), classes: leadingClasses(css) };
+    }),
+  );
+}
+
+const styles = new Map<string, Promise<readonly StyleSheetPart[]>>();
+
+/** The styles of a page by source file; outputs are named by content, so each is read once. */
+export function partsOf({ css }: CompiledPage): Promise<readonly StyleSheetPart[]> {
+  if (!css) return Promise.resolve([]);
+  const parts = styles.get(css) ?? readParts(css);
+  styles.set(css, parts);
+  return parts;
+}
