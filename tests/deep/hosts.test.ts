@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
+import { servedHostFiles } from '../../ssg/write/hosts/files.ts';
 import { CACHE, SECURITY_HEADERS } from '../../ssg/write/hosts/headers.ts';
 import { HostSite, headingOf, isAsset, routes, urlsOf } from '../support/host-site.ts';
 import { serveWithNginx } from '../support/nginx.ts';
@@ -150,7 +151,9 @@ describe.skipIf(!nginx)('nginx with the shipped configuration', () => {
   });
   afterAll(() => served.stop());
 
-  test.each(['/404', '/404/', '/404.html', '/_headers', '/_redirects', '/.nojekyll'])(
+  const forOtherHosts = Object.keys(servedHostFiles({ redirects, basePath: '' })).map((name) => `/${name}`);
+
+  test.each(['/404', '/404/', '/404.html', ...forOtherHosts])(
     'has no page at %s, which is for hosts alone',
     async (path) => {
       const response = await fetch(`${served.origin}${path}`);
