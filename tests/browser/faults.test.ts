@@ -4,8 +4,8 @@ import type { Browser, HTTPRequest } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '../../content/navigation.ts';
 import { launchShell } from '../support/browser.ts';
-import { everyRoute } from '../support/every-route.ts';
 import { hydrated, islandPages } from '../support/islands.ts';
+import { everyRoute } from '../support/site-routes.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
 const islands = await islandPages();
@@ -81,8 +81,7 @@ test('without its font every page shows its headings and fits the screen of a ph
     blocked += 1;
     void request.abort('failed');
   });
-  const routes = await everyRoute();
-  for (const route of routes) {
+  for (const route of everyRoute) {
     await visitor.go(route);
     const seen = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -99,7 +98,7 @@ test('without its font every page shows its headings and fits the screen of a ph
     });
     expect(seen, route).toEqual({ loaded: false, cut: [], isWide: false, hasHeading: true });
   }
-  expect(blocked).toBeGreaterThanOrEqual(routes.length);
+  expect(blocked).toBeGreaterThanOrEqual(everyRoute.length);
 });
 
 describe('offline after it was loaded', () => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
-import { everyRoute } from '../support/every-route.ts';
 import { faintTexts } from '../support/page-flaws.ts';
+import { everyRoute } from '../support/site-routes.ts';
 import { openAll } from '../support/text-loss.ts';
 import { DESKTOP, Visitor } from '../support/visitor.ts';
 
@@ -72,7 +72,7 @@ describe('sections fade in', () => {
   test('not without scripts: every text is there at once, on every page', async () => {
     visitor = await Visitor.arrive(browser, DESKTOP);
     await visitor.page.setJavaScriptEnabled(false);
-    for (const route of await everyRoute()) {
+    for (const route of everyRoute) {
       await visitor.go(route);
       await openAll(visitor.page);
       expect(await faintTexts(visitor.page), route).toEqual([]);

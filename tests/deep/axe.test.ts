@@ -3,9 +3,9 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { bringAxe, violations } from '../support/axe.ts';
-import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { enter, STATES } from '../support/page-states.ts';
+import { everyRoute } from '../support/site-routes.ts';
 
 const WIDTHS = [360, 768, 1280];
 const states = Object.keys(STATES) as (keyof typeof STATES)[];
@@ -28,7 +28,7 @@ async function inBothSchemes(page: Page, where: string, parts: readonly string[]
   return [...light.map((one) => `${where}, light: ${one}`), ...dark.map((one) => `${where}, dark: ${one}`)];
 }
 
-test.concurrent.each(await everyRoute())(`%s at ${WIDTHS.join(', ')} px, light and dark`, (route) =>
+test.concurrent.each(everyRoute)(`%s at ${WIDTHS.join(', ')} px, light and dark`, (route) =>
   pool.visit(route, async (page) => {
     await bringAxe(page);
     const found: string[] = [];

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { footerColumns, resources, shell } from '../../content/navigation.ts';
 import { registerUrl } from '../../content/site.ts';
 import { launchFirefox } from '../support/browser.ts';
-import { everyRoute, UNKNOWN } from '../support/every-route.ts';
 import { hydrated } from '../support/islands.ts';
 import { PATIENCE, setProvider } from '../support/provider-visitor.ts';
+import { everyRoute, UNKNOWN } from '../support/site-routes.ts';
 import { toolPath } from '../support/tools.ts';
 import { DESKTOP, Visitor } from '../support/visitor.ts';
 
@@ -55,7 +55,7 @@ describe.skipIf(!firefox)('in Firefox', () => {
     await arrive('/');
     expect(visitor.path).toBe('/unternehmen');
     // What is not there is noted in the console, as specified.
-    const routes = (await everyRoute()).filter((route) => !UNKNOWN.some((path) => path === route));
+    const routes = everyRoute.filter((route) => !UNKNOWN.some((path) => path === route));
     expect(routes.length).toBeGreaterThan(20);
     for (const route of routes) {
       await visitor.go(route);

@@ -3,8 +3,8 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { luminance, ratio } from '../support/colours.ts';
-import { everyRoute } from '../support/every-route.ts';
 import { PagePool } from '../support/page-pool.ts';
+import { everyRoute } from '../support/site-routes.ts';
 
 const pool = new PagePool();
 
@@ -59,7 +59,7 @@ function findMissing(): readonly string[] {
   ];
 }
 
-test.concurrent.each(await everyRoute())('%s: buttons have an edge, the current page a mark', (route) =>
+test.concurrent.each(everyRoute)('%s: buttons have an edge, the current page a mark', (route) =>
   pool.visit(route, async (page) => {
     await force(page);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);

@@ -3,7 +3,7 @@
 import type { Browser, Protocol } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
-import { everyRoute, UNKNOWN } from '../support/every-route.ts';
+import { everyRoute, UNKNOWN } from '../support/site-routes.ts';
 import { Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -46,7 +46,7 @@ test('a page that listens for its unload is not held', async () => {
 /** No browser holds a page that came with the status 404. */
 const isFound = (route: string) => !UNKNOWN.some((unknown) => unknown === route);
 
-test.each((await everyRoute()).filter(isFound))('%s is held', async (route) => {
+test.each(everyRoute.filter(isFound))('%s is held', async (route) => {
   visitor = await Visitor.arrive(browser);
   expect(await leaveAndReturn(route)).toEqual({ isHeld: true, reasons: [] });
 });

@@ -2,11 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { shell } from '../../content/navigation.ts';
-import { everyRoute } from '../support/every-route.ts';
 import { type Walk, walkByTab } from '../support/focus-walk.ts';
 import { PagePool } from '../support/page-pool.ts';
+import { everyRoute } from '../support/site-routes.ts';
 
-const routes = await everyRoute();
 /** A small phone, whose two bars take a third of it; a desktop as low as one at 200 %. */
 const VIEWPORTS = [
   { width: 360, height: 640 },
@@ -18,7 +17,7 @@ const pool = new PagePool();
 const placesOf = ({ stops }: Walk) => stops.map(({ place }) => place);
 
 describe.each(VIEWPORTS)('at $width × $height', (viewport) => {
-  test.concurrent.each(routes)('%s', (route) =>
+  test.concurrent.each(everyRoute)('%s', (route) =>
     pool.visit(route, async (page) => {
       await page.setViewport(viewport);
       const forwards = await walkByTab(page, 'forwards');

@@ -5,9 +5,9 @@
 
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { everyRoute } from '../support/every-route.ts';
 import { faintTexts, lowTargets, movements, printedPlanes } from '../support/page-flaws.ts';
 import { PagePool } from '../support/page-pool.ts';
+import { everyRoute } from '../support/site-routes.ts';
 import { losses, openAll } from '../support/text-loss.ts';
 
 const pool = new PagePool();
@@ -39,7 +39,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-test.concurrent.each(await everyRoute())('%s', (route) =>
+test.concurrent.each(everyRoute)('%s', (route) =>
   pool.visit(route, async (page) => {
     const found: string[] = [];
     const look = async (name: string, width: number) => {

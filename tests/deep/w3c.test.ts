@@ -8,8 +8,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { redirects } from '../../content/redirects.ts';
-import { everyRoute, UNKNOWN } from '../support/every-route.ts';
 import { served } from '../support/served.ts';
+import { everyRoute, UNKNOWN } from '../support/site-routes.ts';
 import { toolPath } from '../support/tools.ts';
 
 interface Message {
@@ -72,7 +72,7 @@ function mistakes(): readonly string[] {
 
 test.skipIf(!java)('the W3C checker finds nothing wrong with a page, a redirect or a drawing', async () => {
   const unknown: readonly string[] = UNKNOWN;
-  const pages = (await everyRoute()).filter((route) => !unknown.includes(route));
+  const pages = everyRoute.filter((route) => !unknown.includes(route));
   const paths = [...pages, '/404', ...redirects.map(({ from }) => from)];
   const drawings = readdirSync('static', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
   expect(drawings).not.toEqual([]);

@@ -8,8 +8,15 @@ import { unescapeHtml } from './unescape-html.ts';
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|webmanifest)$/;
 
-/** This site as it is built now, whatever it weighs: its text files by their paths. */
-export async function buildSite(): Promise<ReadonlyMap<string, string>> {
+let built: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** This site as it is built now, whatever it weighs: its text files by their paths. A worker builds it once. */
+export function buildSite(): Promise<ReadonlyMap<string, string>> {
+  built ??= buildTexts();
+  return built;
+}
+
+async function buildTexts(): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'built-site-'));
   try {
     const out = path.join(folder, 'site');

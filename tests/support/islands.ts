@@ -1,5 +1,5 @@
-import { everyRoute } from './every-route.ts';
 import { served } from './served.ts';
+import { everyRoute } from './site-routes.ts';
 import type { Visitor } from './visitor.ts';
 
 interface IslandPage {
@@ -9,7 +9,7 @@ interface IslandPage {
 
 /** Every page of the built site that holds an island, once for each. */
 export async function islandPages(): Promise<readonly IslandPage[]> {
-  const pages = (await everyRoute()).map(async (route) => {
+  const pages = everyRoute.map(async (route) => {
     const html = await (await fetch(`${served().siteUrl}${route}`)).text();
     const names = new Set([...html.matchAll(/<island-root name="([^"]+)"/g)].map(([, name = '']) => name));
     return [...names].map((name) => ({ name, route }));

@@ -1,16 +1,11 @@
-import { site } from '../../build.ts';
-import { roleIds } from '../../content/roles.ts';
-import { fillSlug, findRoutes, isDynamic, type Route } from '../../ssg/compile/routes.ts';
-
-/** What the page files with `[slug]` export as `slugs`; a test cannot import a page, with its styles, to ask it. */
-const SLUGS: Readonly<Record<string, readonly string[]>> = { 'pages/jobbeschreibung/[slug].tsx': roleIds };
-
-function pathsOf(route: Route): readonly string[] {
-  if (!isDynamic(route)) return [route.path];
-  const slugs = SLUGS[route.file];
-  if (!slugs) throw new Error(`Add the slugs of ${route.file} to tests/support/site-routes.ts.`);
-  return slugs.map((slug) => fillSlug(route, slug));
-}
+import { NOT_FOUND } from '../../ssg/compile/routes.ts';
+import { pageMetas } from './page-metas.ts';
 
 /** The path of every page of this site, the error page and hidden pages included. */
-export const siteRoutes: readonly string[] = findRoutes(site).flatMap(pathsOf);
+export const siteRoutes: readonly string[] = [...(await pageMetas()).keys()].sort();
+
+/** An unknown path of each audience: the error page (decisions: Audience). */
+export const UNKNOWN = ['/gibt-es-nicht', '/talente/gibt-es-nicht'] as const;
+
+/** Every address at which somebody stays: each page, and the error page in both views. */
+export const everyRoute: readonly string[] = [...siteRoutes.filter((route) => route !== NOT_FOUND), ...UNKNOWN].sort();
