@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchShell } from '../support/browser.ts';
 import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';
+import { toolPath } from '../support/tools.ts';
 
 let browser: Browser;
 let page: Page;
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(siteRoutes)('%s stays in its place on a phone and on a tablet', async (route) => {
+test.skipIf(!toolPath('arial')).each(siteRoutes)('%s stays in its place on a phone and on a tablet', async (route) => {
   for (const width of [375, 768]) {
     await page.setViewport({ width, height: 900 });
     await page.goto(`${served().siteUrl}${route}`, { waitUntil: 'domcontentloaded' });

@@ -63,6 +63,17 @@ export const TOOLS = {
     files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     debian: 'libnginx-mod-http-brotli-static',
   },
+  arial: {
+    purpose: 'tests of the swap of fonts, whose stand-in is Arial',
+    files: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/truetype/msttcorefonts/Arial.ttf',
+      '/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+      'C:\\Windows\\Fonts\\arial.ttf',
+    ],
+    debian: 'fonts-liberation',
+  },
   java: {
     purpose: "the W3C's checker",
     files: ['/usr/bin/java', '/opt/homebrew/opt/openjdk/bin/java'],
@@ -77,7 +88,7 @@ const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
 /** What each project of tests/vitest.config.ts needs; the others need nothing. */
 export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
-  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'java'],
+  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java'],
 };
 
 /** Where a tool is: the one that the environment names, or the first that is there. */

