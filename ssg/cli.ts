@@ -55,26 +55,63 @@ function summary({ weights, pages, openSlots }: BuildResult, out: string, isAudi
 }
 
 const OPTIONS = {
-  audit: { type: 'boolean', default: false },
-  compare: { type: 'string' },
-  compress: { type: 'boolean', default: false },
-  dev: { type: 'boolean', default: false },
-  out: { type: 'string', default: 'dist' },
-  port: { type: 'string', default: '3000' },
-  release: { type: 'boolean', default: false },
-  timing: { type: 'boolean', default: false },
+  release: { type: 'boolean', default: false, help: 'refuses to build while a required slot is open' },
+  compress: { type: 'boolean', default: false, help: 'adds .br and .gz files' },
+  out: { type: 'string', default: 'dist', value: ' DIR', help: 'builds into DIR' },
+  timing: { type: 'boolean', default: false, help: 'prints how long each step takes' },
+  audit: { type: 'boolean', default: false, help: 'weighs every page and writes the reports of the audit' },
+  compare: { type: 'string', value: ' FILE', help: 'audits and compares with a former audit.json' },
+  dev: { type: 'boolean', default: false, help: 'serves the site while it is edited' },
+  port: { type: 'string', default: '3000', value: ' NUMBER', help: 'the port of --dev, 3000 by default' },
+  host: {
+    type: 'string',
+    default: 'localhost',
+    value: ' ADDRESS',
+    help: 'where --dev listens; other devices reach 0.0.0.0',
+  },
+  help: { type: 'boolean', default: false, help: 'prints these options' },
 } as const;
+
+const USAGE = [
+  'npm run build -- [OPTIONS]',
+  ...Object.entries(OPTIONS).map(
+    ([name, option]) => `  --${`${name}${'value' in option ? option.value : ''}`.padEnd(14)} ${option.help}`,
+  ),
+].join('\n');
+
+const wrongUse = (what: string, fix: string): BuildFailure => new BuildFailure([{ file: 'command line', what, fix }]);
+
+/** npm has options of these names itself. */
+const NPM_OWN = ['audit', 'help'];
+
+/** Reads the options. @throws BuildFailure for an unknown one, and for one that npm kept: `npm run build --release` */
+function readOptions() {
+  const { env, argv } = process;
+  const kept = Object.keys(OPTIONS).find(
+    (name) => !NPM_OWN.includes(name) && env[`npm_config_${name}`] && !argv.some((arg) => arg.startsWith(`--${name}`)),
+  );
+  if (kept) {
+    const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- --${kept}`;
+    throw wrongUse(`npm took --${kept} for an option of its own.`, `Write two more hyphens before it: ${command}`);
+  }
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    const [what = ''] = (error as Error).message.split(/(?<=\.) /);
+    throw wrongUse(what, USAGE.replaceAll('\n', '\n  '));
+  }
+}
 
 /** @throws BuildFailure for what is no port */
 function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  const what = `--port is ${JSON.stringify(text)}, which is not a port.`;
-  throw new BuildFailure([{ file: 'command line', what, fix: 'Name a number up to 65535, or leave it out for 3000.' }]);
+  const fix = 'Name a number up to 65535, or leave it out for 3000.';
+  throw wrongUse(`--port is ${JSON.stringify(text)}, which is not a port.`, fix);
 }
 
-async function serveForDevelopment(site: Site, port: number): Promise<void> {
-  const starting = startDevServer(site, port);
+async function serveForDevelopment(site: Site, port: number, host: string): Promise<void> {
+  const starting = startDevServer(site, port, host);
   const stop = () => starting.then((server) => server.close()).finally(() => process.exit(0));
   // A terminal that is closed hangs up. Whoever stops at once does so before the first page is ready.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
@@ -90,8 +127,9 @@ export async function runCli(
   reports = path.resolve('reports'),
 ): Promise<void> {
   try {
-    const { values } = parseArgs({ options: OPTIONS });
-    if (values.dev) return await serveForDevelopment(site, readPort(values.port));
+    const values = readOptions();
+    if (values.help) return console.log(USAGE);
+    if (values.dev) return await serveForDevelopment(site, readPort(values.port), values.host);
     const out = path.resolve(values.out);
     const time = values.timing ? printingTimer : untimed;
     const { release, compress, compare } = values;

@@ -49,12 +49,12 @@ export class DevHttp {
   }
 
   /** Listens on `port`, or on the next free one; returns the one it got. */
-  listen(port: number): Promise<number> {
+  listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'EADDRINUSE' ? resolve(this.listen(port + 1)) : reject(error),
+        error.code === 'EADDRINUSE' ? resolve(this.listen(port + 1, host)) : reject(error),
       );
-      this.#server.listen(port, 'localhost', () => resolve(port)); // for this machine alone
+      this.#server.listen(port, host, () => resolve(port));
     });
   }
 

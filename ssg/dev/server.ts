@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { Site } from '../contract.ts';
 import { describe } from '../problems.ts';
@@ -20,9 +21,10 @@ const SECOND_LOOK = 80;
 
 /**
  * Serves the site while it is being edited: rebuilds on every change and tells the open pages.
+ * @param host the address to listen at; by default only this machine reaches it
  * @throws what keeps it from listening
  */
-export async function startDevServer(site: Site, port: number): Promise<DevServer> {
+export async function startDevServer(site: Site, port: number, host = 'localhost'): Promise<DevServer> {
   const pages = new DevSite(site);
   const http = new DevHttp(site, pages);
   const staticFolder = path.join(site.root, site.static);
@@ -68,7 +70,9 @@ export async function startDevServer(site: Site, port: number): Promise<DevServe
     await pages.dispose();
   }
   try {
-    return { url: `http://localhost:${await http.listen(port)}`, close };
+    const listens = await http.listen(port, host);
+    const shown = isIPv6(host) ? `[${host}]` : host;
+    return { url: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : shown}:${listens}`, close };
   } catch (error) {
     await close();
     throw error;
