@@ -13,7 +13,14 @@ import {
 import { BUDGET_NAMES, isOver } from '../audit/over-budget.ts';
 import type { Route } from '../compile/routes.ts';
 import { isProblem, type Problem } from '../problems.ts';
-import { BUDGET_KINDS, type BudgetKind, deadPatterns, spendingOf } from '../weigh/budgets.ts';
+import {
+  BUDGET_KINDS,
+  type BudgetKind,
+  deadPatterns,
+  type Spending,
+  spendingOf,
+  WITH_ISLANDS,
+} from '../weigh/budgets.ts';
 import type { PageWeight } from '../weigh/page-weight.ts';
 
 /** Modules are behind these kinds of bytes, files behind the others. */
@@ -58,6 +65,15 @@ function causesOf(page: AuditedPage, audit: Audit, kind: BudgetKind, former: Aud
     : `Largest in it (${unit}): ${list(now, count)}.`;
 }
 
+/** What to do about a page over its budget. A first island is not the page's fault: the site lacks a limit for it. */
+function fixOf(kind: BudgetKind, { used, pattern }: Spending, hasIslands: boolean): string {
+  if (kind !== 'script' || pattern !== '/*' || !hasIslands) {
+    return `Take weight off the page, or raise \`${kind}\` in the budget of ${pattern} on purpose.`;
+  }
+  const line = `'${WITH_ISLANDS}': { script: ${Math.ceil(used / 1024)} * 1024 }`;
+  return `Take weight off the page, or give all pages with islands a limit of their own: add ${line} to the budgets.`;
+}
+
 /**
  * Pages over their budget, each with the kind, the excess and the modules behind it; and patterns without a page.
  * @param files the files in `pages/`, whether they could be built or not
@@ -79,15 +95,16 @@ export async function budgetProblems(
   if (over.length === 0) return dead;
   const [audit, read] = await Promise.all([collectAudit(over, sources), readFormer()]);
   const former = isProblem(read) ? undefined : read;
+  const withIslands = new Set(over.filter(({ hasIslands }) => hasIslands).map(({ route }) => route));
   const problems = audit.pages.flatMap((page) =>
     BUDGET_KINDS.filter((kind) => isOver(page.budget[kind])).map((kind) => {
-      const { used, limit, left, pattern } = page.budget[kind];
+      const { used, limit, left } = page.budget[kind];
       const unit = kind === 'requests' ? '' : ' bytes in brotli';
       const causes = causesOf(page, audit, kind, former);
       return {
         file: page.route,
         what: `Over budget: ${BUDGET_NAMES[kind]} ${count(used)}${unit}, ${count(-left)} more than ${count(limit)}. ${causes}`,
-        fix: `Take weight off the page, or raise \`${kind}\` in the budget of ${pattern} on purpose.`,
+        fix: fixOf(kind, page.budget[kind], withIslands.has(page.route)),
       };
     }),
   );

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Message, type Metafile } from 'esbuild';
 import type { Site } from '../contract.ts';
-import { cacheFolder, NODE_MODULES, RUNTIME } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
-import { type CompiledPage, messagesOf, toProblem } from './pages.ts';
+import { browserOptions } from './browser-options.ts';
+import { bundleFramework, type Framework } from './framework.ts';
+import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.ts';
+import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
+import { type CompiledPage, messagesOf } from './pages.ts';
 
 /** The scripts of one page, as paths from the site's root (`/assets/…`). */
 export interface PageScripts {
   readonly modules: readonly string[];
-  /** Shared chunks that the modules import: preloaded, so that they do not wait for each other. */
+  /** What the modules import: preloaded, so that they do not wait for each other. */
   readonly preloads: readonly string[];
 }
 
@@ -28,12 +30,12 @@ export interface ClientBundle {
 }
 
 export const NO_SCRIPTS: PageScripts = { modules: [], preloads: [] };
-const nothing = (problems: readonly Problem[]): ClientBundle => ({
-  assets: new Map(),
-  problems,
-  sources: [],
-  metafile: { inputs: {}, outputs: {} },
-  scriptsOf: () => NO_SCRIPTS,
+const NOTHING: Metafile = { inputs: {}, outputs: {} };
+
+/** Several runs of esbuild as one. A module looks the same in each. */
+const mergeMetafiles = (metafiles: readonly Metafile[]): Metafile => ({
+  inputs: Object.assign({}, ...metafiles.map(({ inputs }) => inputs)),
+  outputs: Object.assign({}, ...metafiles.map(({ outputs }) => outputs)),
 });
 
 /** Islands are told apart by their names in the HTML. */
@@ -48,98 +50,53 @@ function doubledNames(files: readonly string[]): Problem[] {
   });
 }
 
-/** Pages with the same islands share one entry: the browser has it cached on the second page. */
-const entryOf = (islands: readonly string[]): string => `islands:${islands.join(',')}`;
-
-/** The source of such an entry. */
-function entrySource(site: Site, islands: readonly string[]): string {
-  const at = (file: string) => JSON.stringify(path.join(site.root, file));
-  const imports = islands.map((file, index) => `import Island${index} from ${at(file)};`);
-  const names = islands.map((file, index) => `${JSON.stringify(islandName(file))}: Island${index}`);
-  return `
-    import { hydrateIslands } from ${JSON.stringify(path.join(RUNTIME, 'hydrate.ts'))};
-    ${imports.join('\n')}
-    hydrateIslands({ ${names.join(', ')} });`;
-}
-
-/** An entry for a set of islands. */
-const entryPlugin = (site: Site): Plugin => ({
-  name: 'islands-entry',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^islands:/ }, ({ path: entry }) => ({ path: entry.slice(8), namespace: 'islands' }));
-    onLoad({ filter: /./, namespace: 'islands' }, ({ path: list }) => ({
-      contents: entrySource(site, list.split(',')),
-      loader: 'js',
-      resolveDir: site.root,
-    }));
-  },
-});
-
-/** JSX becomes calls of Preact's `h`, which is there anyway; its JSX runtime would be 170 bytes more on every page. */
-const jsxPlugin: Plugin = {
-  name: 'jsx',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx$/, namespace: 'file' }, async ({ path: file }) => ({
-      // On the same line, so that errors keep their line numbers.
-      contents: `import { Fragment, h } from 'preact'; ${await readFile(file, 'utf8')}`,
-      loader: 'tsx',
-      resolveDir: path.dirname(file),
-    }));
-  },
-};
+/** Without islands there is nothing that a script could import from it. */
+const NO_FRAMEWORK: Framework = { name: '', exports: [], metafile: NOTHING };
 
 /**
- * Bundles for the browser: each `*.client.ts` alone, and one entry per set of islands that some page holds,
- * with React replaced by Preact. A page without either ships no script.
+ * Bundles for the browser: each `*.client.ts`, and one entry per set of islands that some page holds. No bundle knows
+ * of another, so that a new island changes no page but its own. Islands share the framework's file, where React is
+ * replaced by Preact. A page without either ships no script.
  */
 export async function bundleClient(site: Site, pages: readonly CompiledPage[], target: string): Promise<ClientBundle> {
   const sets = new Map(pages.map(({ islands }) => [entryOf(islands), islands]));
   sets.delete(entryOf([]));
   const scripts = new Set(pages.flatMap((page) => page.scripts));
-  if (sets.size + scripts.size === 0) return nothing([]);
+  const framework = sets.size > 0 ? await bundleFramework(site.root, target) : NO_FRAMEWORK;
 
   const assets: Assets = new Map();
-  const built = await build({
-    absWorkingDir: site.root,
-    entryPoints: [
-      ...[...sets].map(([entry, islands]) => ({ in: entry, out: islands.map(islandName).join('-') })),
-      ...[...scripts].map((file) => ({ in: file, out: path.basename(file, '.client.ts') })),
-    ],
-    outdir: path.join(cacheFolder(target), 'client'),
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/shared-[hash]',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    target: ['chrome120', 'firefox120', 'safari17'],
-    tsconfigRaw: {}, // a tsconfig's own `jsx` would win over the next three lines
-    jsx: 'transform',
-    jsxFactory: 'h',
-    jsxFragment: 'Fragment',
-    nodePaths: [NODE_MODULES],
-    alias: { react: '@preact/compat', 'react-dom': '@preact/compat' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    charset: 'utf8', // module scripts are UTF-8 by definition
-    legalComments: 'none',
-    // Styles reach a page through its server build; here they would only be written twice.
-    loader: { '.scss': 'empty' },
-    logLevel: 'silent',
-    plugins: [assetPlugin(assets), jsxPlugin, entryPlugin(site)],
-  }).catch((error: unknown) => messagesOf(error).map(toProblem));
-  if (Array.isArray(built)) return nothing(built);
-  const { metafile } = built;
-
+  const problems = doubledNames([...sets.values()].flat());
+  const bundle = async (entry: string, out: string): Promise<Metafile> => {
+    const toScriptProblem = (message: Message) => scriptProblem(message, entry, reactNames(framework.exports));
+    try {
+      const { metafile, warnings } = await build({
+        ...browserOptions(site.root, target),
+        entryPoints: [{ in: entry, out }],
+        tsconfigRaw: {}, // a tsconfig's own `jsx` would win over that of the plugin
+        ...ISLAND_JSX,
+        inject: [NO_PROCESS],
+        // Styles reach a page through its server build; here they would only be written twice.
+        loader: { '.scss': 'empty' },
+        plugins: [assetPlugin(assets), islandPlugin(site, framework)],
+      });
+      problems.push(...warnings.filter(isUnknownMember).map(toScriptProblem), ...processProblems(metafile, site.root));
+      return metafile;
+    } catch (error) {
+      problems.push(...messagesOf(error).map(toScriptProblem));
+      return NOTHING;
+    }
+  };
+  const metafiles = await Promise.all([
+    ...[...sets].map(([entry, islands]) => bundle(entry, islands.map(islandName).join('-'))),
+    ...[...scripts].map((file) => bundle(file, path.basename(file, '.client.ts'))),
+  ]);
+  const metafile = mergeMetafiles([framework.metafile, ...metafiles]);
+  const files = new Map(Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
   const urlOf = (file: string) => `/assets/${path.basename(file)}`;
-  const outputs = new Map(
-    Object.entries(metafile.outputs).map(([file, output]) => [output.entryPoint ?? file, { file, output }]),
-  );
-  const chunksOf = (file: string): string[] =>
+  const importsOf = (file: string): string[] =>
     (metafile.outputs[file]?.imports ?? [])
-      .filter((chunk) => chunk.kind === 'import-statement' && !chunk.external)
-      .flatMap((chunk) => [chunk.path, ...chunksOf(chunk.path)]);
+      .filter(({ kind }) => kind === 'import-statement')
+      .flatMap((item) => [item.path, ...importsOf(item.path)]);
 
   return {
     assets: new Map([
@@ -150,11 +107,11 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
       .map((file) => path.resolve(site.root, file))
       .filter((file) => existsSync(file)),
     metafile,
-    problems: doubledNames([...sets.values()].flat()),
+    problems,
     scriptsOf({ islands, scripts: own }) {
       const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;
-      const files = entries.flatMap((entry) => outputs.get(entry)?.file ?? []);
-      return { modules: files.map(urlOf), preloads: [...new Set(files.flatMap(chunksOf))].map(urlOf) };
+      const modules = entries.flatMap((entry) => files.get(entry) ?? []);
+      return { modules: modules.map(urlOf), preloads: [...new Set(modules.flatMap(importsOf).map(urlOf))] };
     },
   };
 }

@@ -36,14 +36,13 @@ class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
 /** Preact's boundaries do not see errors of event handlers; the handler's element says whose they are. */
 function watchHandlers(): void {
   const hooks: { event?: (event: Event) => unknown } = options;
-  const previous = hooks.event;
   let element: Element | undefined;
   hooks.event = (event) => {
     element = event.currentTarget as Element;
     setTimeout(() => {
       element = undefined; // a later error is somebody else's
     });
-    return previous?.(event) ?? event;
+    return Object.assign(event, { nativeEvent: event }); // as React names it
   };
   addEventListener('error', () => failures.get(element?.closest('island-root') ?? null)?.());
 }

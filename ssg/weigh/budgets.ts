@@ -7,7 +7,7 @@ export type BudgetKind = (typeof BUDGET_KINDS)[number];
 export type Limits = Readonly<Record<BudgetKind, number>>;
 
 /** The pattern of every page that holds an island, wherever it is. */
-const WITH_ISLANDS = '/* with islands';
+export const WITH_ISLANDS = '/* with islands';
 
 /**
  * Limits by pattern: `/a` is that page, `/a/*` every page below it, `/* with islands` every page that holds an island,

@@ -21,6 +21,21 @@ const files = {
         <button type="button" onClick={() => { throw new Error('im Ereignis'); }}>Ereignis</button>
       </>;
     }`,
+  'components/names.island.tsx': `
+    import { useState } from 'react';
+    export default function Names() {
+      const [said, say] = useState('nichts');
+      const [width, setWidth] = useState(0);
+      return <fieldset onFocus={() => say('Fokus')} onBlur={() => say('kein Fokus')}>
+        <input aria-label="Name" onChange={(event) => say(event.currentTarget.value)} onInput={() => setWidth(width + 1)} />
+        <textarea aria-label="Text" onChange={(event) => say(event.currentTarget.value)} />
+        <label><input type="checkbox" onChange={() => say('Haken')} />Haken</label>
+        <button type="button" onDoubleClick={(event) => say(event.nativeEvent.type)}>Doppelt</button>
+        <svg role="img" aria-label="Linie">{width > 0 ? <path d="M0 0h9" strokeWidth={width} /> : null}</svg>
+        <output>{said}</output>
+      </fieldset>;
+    }`,
+  'pages/b.tsx': fixturePage('Seite B', '<h1>B</h1><Names />', `import Names from '../components/names.island.tsx';`),
   'pages/a.tsx': fixturePage(
     'Seite A',
     '<h1>A</h1><Counter start={3} /><Faulty /><div id="abstand"><svg height="5000" /></div><Counter start={7} /><a href="/b">B</a>',
@@ -46,11 +61,13 @@ afterAll(async () => {
   await fixture.remove();
 });
 
-const open = async (): Promise<Page> => {
+const open = async (path = '/a'): Promise<Page> => {
   const page = await browser.newPage();
-  await page.goto(`${origin}/a`, { waitUntil: 'networkidle0' });
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle0' });
   return page;
 };
+/** The text that the island of page B says. */
+const said = (page: Page) => page.$eval('output', (output) => output.textContent);
 const press = (page: Page, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(3000).click();
 
@@ -103,6 +120,24 @@ describe('an island in the browser', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(await page.$$('::-p-text(Unexpected Application Error!)')).toHaveLength(0);
+    await page.close();
+  });
+
+  test('names events and attributes as React does', async () => {
+    const page = await open('/b');
+    await page.focus('input');
+    expect(await said(page)).toBe('Fokus');
+    await page.keyboard.type('Ada');
+    expect(await said(page)).toBe('Ada');
+    await expect.poll(() => page.$eval('path', (path) => path.getAttribute('stroke-width'))).toBe('3');
+    await page.type('textarea', 'Hallo');
+    expect(await said(page)).toBe('Hallo');
+    await page.click('[type="checkbox"]');
+    expect(await said(page)).toBe('Haken');
+    await page.click('button', { count: 2 });
+    expect(await said(page)).toBe('dblclick');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await said(page)).toBe('kein Fokus');
     await page.close();
   });
 

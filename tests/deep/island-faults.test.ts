@@ -197,7 +197,7 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
   test.each([
     ['whose script fails to load', own, block],
     ['whose script arrives cut short', own, cutShort],
-    ['whose framework arrives cut short', /\/assets\/shared-[^/]*\.js$/, cutShort],
+    ['whose framework arrives cut short', /\/assets\/preact-[^/]*\.js$/, cutShort],
   ])('%s stays as the server sent it', async (_, script, spoil) => {
     let spoilt = 0;
     await visitor.page.setRequestInterception(true);

@@ -1,5 +1,11 @@
-import { page } from '../../support/fixture.ts';
+import { type Files, page } from '../../support/fixture.ts';
 import type { Mistake } from './mistakes.ts';
+
+/** A page that shows one island, and the island. */
+const withIsland = (head: string, body = '<i />'): Files => ({
+  'pages/c.tsx': page('C', '<A />', `import A from '../components/a.island.tsx';`),
+  'components/a.island.tsx': `${head}\nexport default function A() { return ${body}; }`,
+});
 
 /** What islands cannot be or get. */
 export const islandMistakes: readonly Mistake[] = [
@@ -63,4 +69,62 @@ export const islandMistakes: readonly Mistake[] = [
     file: 'pages/c.tsx',
     what: new RegExp(`Island "knopf" gets "(?:wert|a)", a ${kind}`),
   })),
+  ...[
+    ['the default export of React', `import React from 'react'; export const x = React.useMemo;`, 'the default export'],
+    ['lazy', `import { lazy } from 'react'; export const x = lazy;`, '`lazy`'],
+    ['Suspense', `import { Suspense } from 'react'; export const x = Suspense;`, '`Suspense`'],
+    ['useId', `import { useId } from 'react'; export const x = useId;`, '`useId`'],
+    ['a context', `import { createContext } from 'react'; export const x = createContext(1);`, '`createContext`'],
+    ['React as a whole', `import * as React from 'react'; export const x = React.memo;`, '`memo`'],
+  ].map(([name, head = '', what]) => ({
+    name: `an island that uses ${name}`,
+    files: withIsland(head),
+    file: /^components\/a\.island\.tsx:1:/,
+    what: new RegExp(`runs in the browser \\(components/a\\.island\\.tsx\\), where ${what}(?: of react)? is not there`),
+  })),
+  {
+    name: 'a component with a context of the page in an island',
+    files: {
+      ...withIsland(`import { Note } from './note.tsx';`, '<Note />'),
+      'components/note.tsx': `import { useContext } from 'react'; import { Numbers } from './numbers.ts';
+        export const Note = () => <sup>{useContext(Numbers)}</sup>;`,
+      'components/numbers.ts': `import { createContext } from 'react'; export const Numbers = createContext(1);`,
+    },
+    file: /^components\/note\.tsx:1:/,
+    what: /runs in the browser \(components\/a\.island\.tsx\), where `useContext` of react is not there/,
+  },
+  ...[
+    ['react-dom', `import { createPortal } from 'react-dom'; export const x = createPortal;`],
+    ['preact', `import { h } from 'preact'; export const x = h;`],
+    ['react', `export const x = require('react');`],
+  ].map(([name, head = '']) => ({
+    name: `an island that gets at ${name} on another way`,
+    files: withIsland(head),
+    file: /^components\/a\.island\.tsx:1:/,
+    what: new RegExp(`cannot import ${name}`),
+  })),
+  {
+    name: 'React in a script of the page',
+    files: {
+      'pages/c.tsx': page('C', 'C', `import './c.client.ts';`),
+      'pages/c.client.ts': `import { useState } from 'react'; console.log(useState);`,
+    },
+    file: /^pages\/c\.client\.ts:1:/,
+    what: /runs in the browser \(pages\/c\.client\.ts\), where `useState` of react is not there/,
+  },
+  {
+    name: 'a setting of the environment in an island',
+    files: withIsland('', '<b>{process.env.TARIF}</b>'),
+    file: 'components/a.island.tsx',
+    what: /runs in the browser, which has no `process\.env`/,
+  },
+  {
+    name: 'a setting of the environment in what an island imports',
+    files: {
+      ...withIsland(`import { tarif } from './tarif.ts';`, '<b>{tarif}</b>'),
+      'components/tarif.ts': 'export const tarif = process.env.TARIF ?? "ohne";',
+    },
+    file: 'components/tarif.ts',
+    what: /runs in the browser, which has no `process\.env`/,
+  },
 ];

@@ -72,7 +72,7 @@ describe('what a page ships', () => {
   });
 });
 
-test('pages with the same islands share one bundle, pages with more share its chunk', async () => {
+test('pages with the same islands share one bundle, and all pages with islands the framework', async () => {
   const fixture = await Fixture.create({
     ...withIsland,
     'pages/zwei.tsx': page('Zwei', '<Counter start={1} />', `import Counter from '../components/counter.island.tsx';`),
@@ -86,7 +86,7 @@ test('pages with the same islands share one bundle, pages with more share its ch
   expect((await fixture.build()).message).toBe('');
   const scripts = async (file: string) => [...(await fixture.read(file)).matchAll(/\/assets\/[\w-]+\.js/g)].join(' ');
   expect(await scripts('zwei.html')).toBe(await scripts('zaehler.html'));
-  expect(await scripts('drei.html')).toMatch(/shared-\w+\.js.*counter-other-\w+\.js/);
+  expect(await scripts('drei.html')).toMatch(/preact-\w+\.js.*counter-other-\w+\.js/);
   await fixture.remove();
 });
 

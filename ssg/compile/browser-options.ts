@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { cacheFolder, NODE_MODULES } from '../paths.ts';
+
+/** esbuild's options for every script of the browser. @param target what is built, e.g. the output folder */
+export const browserOptions = (root: string, target: string) =>
+  ({
+    absWorkingDir: root,
+    outdir: path.join(cacheFolder(target), 'client'),
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true as const,
+    platform: 'browser' as const,
+    format: 'esm' as const,
+    target: ['chrome120', 'firefox120', 'safari17'],
+    nodePaths: [NODE_MODULES],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    charset: 'utf8' as const, // module scripts are UTF-8 by definition
+    legalComments: 'none' as const,
+    logLevel: 'silent' as const,
+  }) satisfies BuildOptions;
