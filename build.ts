@@ -20,7 +20,7 @@ import { runCli } from './ssg/cli.ts';
 import { bundleClient } from './ssg/compile/client-bundle.ts';
 import { loadData } from './ssg/compile/data.ts';
 import { compileOnce, removeCompiled } from './ssg/compile/pages.ts';
-import { bracketProblems, doubledRoutes, findRoutes } from './ssg/compile/routes.ts';
+import { doubledRoutes, findEndpoints, findRoutes, nameProblems } from './ssg/compile/routes.ts';
 import type { Site } from './ssg/contract.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { brokenPaths, loadPage } from './ssg/render/load-page.ts';
@@ -66,7 +66,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
   const output = await Output.open(out);
   try {
     const routes = findRoutes(site);
-    problems.add(...doubledRoutes(routes), ...bracketProblems(routes));
+    problems.add(...doubledRoutes(routes), ...nameProblems(routes, findEndpoints(site)));
     const compiled = await time('compile', compileOnce(site, routes, out));
     problems.add(...compiled.problems);
 

@@ -16,7 +16,8 @@ function readFrontMatter(block: string): Record<string, string> {
 }
 
 /** Markdown with `key: value` front matter and `{#id}` headings → data and HTML. */
-export function parseMarkdown(source: string): MarkdownDocument {
+export function parseMarkdown(text: string): MarkdownDocument {
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const front = FRONT_MATTER.exec(source);
   const headings: { level: number; id: string; text: string }[] = [];
   const marked = new Marked({

@@ -62,15 +62,36 @@ export const findEndpoints = (site: Site): Route[] =>
     .map((file) => ({ file, path: `/${path.posix.relative(site.pages, file).replace(/\.ts$/, '')}` }))
     .sort(byPath);
 
-/** Brackets stand for many routes only as the name of a file: `[slug].tsx`. */
-export const bracketProblems = (routes: readonly Route[]): Problem[] =>
-  routes
-    .filter((route) => /[[\]]/.test(isDynamic(route) ? fillSlug(route, '') : route.path))
-    .map(({ file, path: route }) => ({
-      file,
-      what: `${route} has brackets that stand for nothing.`,
-      fix: `Only a file named ${SLUG}.tsx stands for many routes. Rename this one.`,
-    }));
+/** A part of a route: what a URL holds without an escape, and what is one file on every file system. */
+const ROUTE_PART = /^[a-z\d_-]+$/;
+/** A part of the name of a made file. */
+const FILE_PART = /^[\w.~-]+$/;
+
+/**
+ * Names that are no URLs. Brackets stand for many routes only as the name of a file: `[slug].tsx`.
+ * @param endpoints files that make a file
+ */
+export function nameProblems(pages: readonly Route[], endpoints: readonly Route[]): Problem[] {
+  const named = [
+    ...pages.map((page) => [page, isDynamic(page) ? fillSlug(page, '') : page.path, ROUTE_PART] as const),
+    ...endpoints.map((endpoint) => [endpoint, endpoint.path, FILE_PART] as const),
+  ];
+  return named.flatMap(([{ file, path: route }, url, pattern]) => {
+    const wrong = url.split('/').find((part) => part !== '' && !pattern.test(part));
+    if (wrong === undefined) return [];
+    return /[[\]]/.test(wrong)
+      ? {
+          file,
+          what: `${route} has brackets that stand for nothing.`,
+          fix: `Only a file named ${SLUG}.tsx stands for many routes. Rename this one.`,
+        }
+      : {
+          file,
+          what: `Its name ${JSON.stringify(wrong)} is no part of a URL.`,
+          fix: 'Use small letters a to z, digits, hyphens and underscores.',
+        };
+  });
+}
 
 /** Two files for one route, e.g. `a.tsx` and `a/index.tsx`, or a slug that is a page of its own too. */
 export function doubledRoutes(routes: readonly Route[]): Problem[] {

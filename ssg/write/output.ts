@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../problems.ts';
 import { isInside, OutputFolder } from './output-folder.ts';
@@ -9,7 +8,7 @@ export class Output {
   readonly #place: OutputFolder;
   readonly #folders = new Map<string, Promise<unknown>>();
   readonly #written = new Map<string, string>();
-  /** Files that two writers claim. */
+  /** Files that two writers claim, and files that cannot be copied. */
   readonly problems: Problem[] = [];
 
   private constructor(place: OutputFolder) {
@@ -62,14 +61,6 @@ export class Output {
     this.claim(file, from);
     await this.#folderOf(file);
     await copyFile(from, path.join(this.folder, file));
-  }
-
-  /** Copies a whole folder, as it is. */
-  async copyFolder(from: string): Promise<void> {
-    if (!existsSync(from)) return;
-    const entries = await readdir(from, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    await Promise.all(files.map((file) => this.copy(file, path.relative(from, file).split(path.sep).join('/'))));
   }
 
   /** @throws BuildFailure when the new folder cannot take the place of the old one, which is then back */

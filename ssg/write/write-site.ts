@@ -12,10 +12,13 @@ import type { Output } from './output.ts';
 import { redirectPage } from './redirect-page.ts';
 import { robots, type SitemapPage, securityTxt, sitemap, webManifest } from './site-files.ts';
 import { SPECULATION_FILE, speculationRules } from './speculation.ts';
+import { findStaticFiles } from './static-files.ts';
 
 /** Copies `static/` as it is, the hashed assets of pages and scripts, and draws the raster icons. */
 export async function writeAssets(output: Output, site: Site, compiled: Compiled, client: ClientBundle): Promise<void> {
-  await output.copyFolder(path.join(site.root, site.static));
+  const { files, problems } = findStaticFiles(site);
+  output.problems.push(...problems);
+  await Promise.all(files.map((file) => output.copy(path.join(site.root, site.static, file), file)));
   const assets = new Map([...compiled.assets, ...client.assets]);
   await Promise.all([...assets].map(([url, file]) => output.copy(file, url.slice(1))));
   const svg = await readFile(path.join(site.root, site.static, site.icon), 'utf8').catch(() => undefined);

@@ -97,6 +97,30 @@ export const mistakes: readonly Mistake[] = [
     file: 'pages/orte/[id].tsx',
     what: /has brackets that stand for nothing/,
   },
+  ...['Über', 'mit leer', 'c#d', 'Gross', 'a.b', 'a%20b'].map((name) => ({
+    name: `a page with the name ${name}`,
+    files: { [`pages/orte/${name}.tsx`]: page('C', 'C') },
+    file: `pages/orte/${name}.tsx`,
+    what: new RegExp(`^Its name "${name}" is no part of a URL`),
+  })),
+  ...['übersicht.txt.ts', 'mit leer.txt.ts', 'c#d.txt.ts'].map((name) => ({
+    name: `an endpoint with the name ${name}`,
+    files: { [`pages/${name}`]: `export default () => 'Text';` },
+    file: `pages/${name}`,
+    what: /is no part of a URL/,
+  })),
+  ...['Übersicht.pdf', 'mit leer.txt', 'c#d.txt', 'ordner mit leer/a.txt'].map((name) => ({
+    name: `a static file with the name ${name}`,
+    files: { [`static/${name}`]: 'Text' },
+    file: `static/${name.split('/')[0]}`,
+    what: /^Its name ".*" would need escapes in a URL/,
+  })),
+  ...['.env', '.git/config', '.DS_Store', 'bilder/.DS_Store', '.well-known/.env', '.htaccess'].map((name) => ({
+    name: `static/${name}`,
+    files: { [`static/${name}`]: 'geheim' },
+    file: `static/${name.replace('/config', '')}`,
+    what: /^This dot file would be published/,
+  })),
   {
     name: 'a static file that the generator writes too',
     files: { 'static/robots.txt': 'mine' },
