@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '../../content/navigation.ts';
 import { launchShell } from '../support/browser.ts';
 import { hydrated, islandPages } from '../support/islands.ts';
-import { everyRoute } from '../support/site-routes.ts';
-import { PHONE, Visitor } from '../support/visitor.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const islands = await islandPages();
 const PATIENCE = { timeout: 10_000 };
@@ -70,36 +69,6 @@ test.each(islands)(
     expect([visitor.console, visitor.failed]).toEqual([[], []]);
   },
 );
-
-test('without its font every page shows its headings and fits the screen of a phone', async () => {
-  visitor = await Visitor.arrive(browser, PHONE);
-  const { page } = visitor;
-  let blocked = 0;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'font') return void request.continue();
-    blocked += 1;
-    void request.abort('failed');
-  });
-  for (const route of everyRoute) {
-    await visitor.go(route);
-    const seen = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const shown = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].filter((one) =>
-        one.checkVisibility(),
-      );
-      return {
-        loaded: [...document.fonts].some(({ family, status }) => /Special Gothic/.test(family) && status === 'loaded'),
-        // A heading that is cut off would be wider than its box.
-        cut: shown.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText),
-        isWide: document.documentElement.scrollWidth > innerWidth,
-        hasHeading: shown.length > 0,
-      };
-    });
-    expect(seen, route).toEqual({ loaded: false, cut: [], isWide: false, hasHeading: true });
-  }
-  expect(blocked).toBeGreaterThanOrEqual(everyRoute.length);
-});
 
 describe('offline after it was loaded', () => {
   async function lose(route: string): Promise<void> {

@@ -1,11 +1,7 @@
 import type { Browser, SerializedAXNode } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchShell } from '../support/browser.ts';
-import { siteRoutes } from '../support/site-routes.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
-
-const routes = siteRoutes.filter((route) => route !== '/404');
-const WIDTHS = [320, 360, 390];
 
 let browser: Browser;
 let visitor: Visitor;
@@ -15,41 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());
-
-/** Opens all that a visitor can open on the page. */
-const openAll = () =>
-  visitor.page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name');
-      details.open = true;
-    }
-  });
-
-/** How far the page can be moved sideways, and what sticks out. */
-const sideways = (width: number) =>
-  visitor.page.evaluate((limit) => {
-    scrollTo({ left: 9999, top: scrollY, behavior: 'instant' });
-    const by = Math.max(scrollX, document.documentElement.scrollWidth - limit);
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right + scrollX > limit + 0.5,
-    );
-    return { by, wide: by > 0 ? wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`) : [] };
-  }, width);
-
-test.each(routes)('%s does not move sideways on a phone, whatever is opened', async (route) => {
-  visitor = await Visitor.arrive(browser, PHONE);
-  await visitor.go(route);
-  await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const width of WIDTHS) {
-    await visitor.page.setViewport({ ...PHONE, width });
-    expect(await sideways(width), `${width} px`).toEqual({ by: 0, wide: [] });
-  }
-  await openAll();
-  for (const width of WIDTHS) {
-    await visitor.page.setViewport({ ...PHONE, width });
-    expect(await sideways(width), `${width} px, all open`).toEqual({ by: 0, wide: [] });
-  }
-});
 
 /** How often each role occurs in what a screen reader is given. */
 function roles(node: SerializedAXNode, counts: Record<string, number> = {}): Record<string, number> {

@@ -1,9 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchChrome } from '../support/browser.ts';
-import { faintTexts } from '../support/page-flaws.ts';
-import { everyRoute } from '../support/site-routes.ts';
-import { openAll } from '../support/text-loss.ts';
 import { DESKTOP, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -15,6 +12,7 @@ beforeAll(async () => {
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());
 
+/** Not with reduced motion, nor without scripts: tests/deep. */
 describe('sections fade in', () => {
   const opacities = () =>
     visitor.page.$$eval('main [data-reveal]', (elements) =>
@@ -66,17 +64,6 @@ describe('sections fade in', () => {
       }, share);
     expect(await isWaiting(0.05)).toBe(true);
     expect(await isWaiting(0.15)).toBe(false);
-  });
-
-  // With reduced motion: reflow.test.ts.
-  test('not without scripts: every text is there at once, on every page', async () => {
-    visitor = await Visitor.arrive(browser, DESKTOP);
-    await visitor.page.setJavaScriptEnabled(false);
-    for (const route of everyRoute) {
-      await visitor.go(route);
-      await openAll(visitor.page);
-      expect(await faintTexts(visitor.page), route).toEqual([]);
-    }
   });
 });
 
