@@ -46,10 +46,8 @@ export const columnLabels: Readonly<Record<'title' | 'department' | 'location' |
   type: 'Umfang',
 });
 
-/** The apply button's visible label; {@link applyName} is its full name. */
+/** The apply button's visible label; the title of the opening follows it for screen readers. */
 export const applyLabel: string = typeset('Per E-Mail bewerben');
-/** Accessible name of an apply button. It starts with the visible label, so that voice control finds it. */
-export const applyName = (title: string): string => `${applyLabel}: ${title}`;
 
 /** The e-mail that an apply button opens (decisions: Booking). */
 export const applyHref = (subject: string): string =>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Audience } from '../../content/booking.ts';
 import { type BookableChoice, type Provider, Sprint } from './sprint.tsx';
 import { arrive, choose, type HistoryMark, hashOf, isOneBack, leave, type Step, start, travel } from './steps.ts';
@@ -114,16 +114,16 @@ export default function Booking({ question, heading, back, notice, choices, prov
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are links */}
           <div className="booking__halves" role="group" aria-labelledby="frage" aria-describedby="hinweis">
             {choices.map(({ id, label, statement, url }) => (
-              <a
-                key={id}
-                id={id}
-                className={`booking__half booking__half--${id}`}
-                href={url}
-                onClick={(event) => onChoose(event, id)}
-              >
-                <b className="booking__label">{label}</b>
-                <span className="booking__statement">{statement}</span>
-              </a>
+              <Fragment key={id}>
+                <a
+                  id={id}
+                  className={`booking__half booking__half--${id}`}
+                  href={url}
+                  onClick={(event) => onChoose(event, id)}
+                >
+                  <b className="booking__label">{label}</b> <span className="booking__statement">{statement}</span>
+                </a>{' '}
+              </Fragment>
             ))}
           </div>
         </div>

@@ -23,7 +23,7 @@ export function Closing({ closing: { heading, text, button, secondary } }: Closi
           <div className="closing__actions">
             <ButtonLink href={button.href} tone="plane">
               {button.label}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {secondary ? <a href={secondary.href}>{secondary.label}</a> : null}
           </div>
         </div>

@@ -42,7 +42,7 @@ function Cell({ way, own, rating: { level, good, reason: text }, reason }: CellP
         <p className="compare-table__reason">
           <span className="compare-table__way" aria-hidden="true">
             {way}
-          </span>
+          </span>{' '}
           <Rich text={text} />
         </p>
       ) : null}

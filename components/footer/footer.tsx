@@ -30,10 +30,9 @@ export function Footer({ route }: FooterProps) {
       <p className="footer__line wrap">
         <span>
           © <span data-year>{buildYear}</span> {siteName}
-        </span>
+        </span>{' '}
         {/* The build knows the number and fills it in; the development server leaves it out. */}
-        <span data-page-weight={shell.pageWeight} />
-        <span>{shell.noCookies}</span>
+        <span data-page-weight={shell.pageWeight} /> <span>{shell.noCookies}</span>
       </p>
       <div className="footer__mark" aria-hidden="true">
         <Logo markOnly />

@@ -1,4 +1,5 @@
 import './founders.scss';
+import { Fragment } from 'react';
 import { heading, portraits } from '../../content/founders.ts';
 import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
@@ -25,14 +26,16 @@ export function Founders() {
         {portraits.map(({ id, alt, caption }, index) => {
           const image = IMAGES[index];
           return image ? (
-            <figure key={id} id={id}>
-              <picture>
-                <source type="image/avif" srcSet={image.avif} />
-                <source type="image/webp" srcSet={image.webp} />
-                <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
-              </picture>
-              <figcaption>{caption}</figcaption>
-            </figure>
+            <Fragment key={id}>
+              <figure id={id}>
+                <picture>
+                  <source type="image/avif" srcSet={image.avif} />
+                  <source type="image/webp" srcSet={image.webp} />
+                  <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
+                </picture>
+                <figcaption>{caption}</figcaption>
+              </figure>{' '}
+            </Fragment>
           ) : null;
         })}
       </div>

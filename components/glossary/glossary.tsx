@@ -22,7 +22,7 @@ function Entry({ term: { id, term, also, definition, related = [] }, names, labe
   return (
     <div>
       <dt id={id}>
-        <dfn>{term}</dfn>
+        <dfn>{term}</dfn>{' '}
         {also ? (
           <span>
             {labels.also} {also}

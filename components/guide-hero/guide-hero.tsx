@@ -1,5 +1,5 @@
 import './guide-hero.scss';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { GuideHero as GuideHeroData } from '../../content/guides/types.ts';
 import type { Link } from '../../content/types.ts';
 import { PageHero } from '../page-hero/page-hero.tsx';
@@ -19,12 +19,12 @@ interface GuideHeroProps {
 export function GuideHero({ hero: { headline, lead }, links, print, tone = 'paper', children }: GuideHeroProps) {
   const actions = (
     <>
-      <PrintButton label={print} />
+      <PrintButton label={print} />{' '}
       <span className="guide-hero__links">
         {links.map(({ href, label }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
+          <Fragment key={href}>
+            <a href={href}>{label}</a>{' '}
+          </Fragment>
         ))}
       </span>
     </>

@@ -1,4 +1,5 @@
 import './pill.scss';
+import { Fragment } from 'react';
 import { audiences, shell, type View } from '../../content/navigation.ts';
 
 interface AudiencePillProps {
@@ -15,14 +16,11 @@ export function AudiencePill({ view, mobile = false }: AudiencePillProps) {
       aria-label={mobile ? shell.audienceLabelMobile : shell.audienceLabel}
     >
       {audiences.map(({ view: own, label, href, mobileHref }) => (
-        <a
-          key={own}
-          href={mobile ? mobileHref : href}
-          data-audience={own}
-          {...(own === view && { 'aria-current': 'true' })}
-        >
-          {label}
-        </a>
+        <Fragment key={own}>
+          <a href={mobile ? mobileHref : href} data-audience={own} {...(own === view && { 'aria-current': 'true' })}>
+            {label}
+          </a>{' '}
+        </Fragment>
       ))}
     </nav>
   );

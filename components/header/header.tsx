@@ -35,12 +35,11 @@ export function Header({ route }: HeaderProps) {
               {shell.resources}
               <Icon name="chevron-down" />
             </button>
-          </nav>
-          <AudiencePill view={view} />
-          <LoginLink />
+          </nav>{' '}
+          <AudiencePill view={view} /> <LoginLink />{' '}
           <span className="header__register">
             <RegisterLink size="small" />
-          </span>
+          </span>{' '}
           <button type="button" className="header__menu" popoverTarget={menuId}>
             {shell.menu}
             <Icon name="menu" />

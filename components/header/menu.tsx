@@ -13,7 +13,7 @@ export function Menu({ route }: { readonly route: string }) {
   return (
     <div className="menu" id={menuId} popover="auto">
       <div className="menu__top wrap">
-        <Logo />
+        <Logo />{' '}
         <button type="button" className="header__menu" popoverTarget={menuId} popoverTargetAction="hide">
           {shell.close}
           <Icon name="close" />
@@ -24,8 +24,7 @@ export function Menu({ route }: { readonly route: string }) {
         <p className="menu__label">{shell.resources}</p>
         <ResourceList route={route} className="menu__resources" />
         <div className="menu__actions">
-          <RegisterLink tone="plane" />
-          <LoginLink />
+          <RegisterLink tone="plane" /> <LoginLink />
         </div>
       </nav>
     </div>

@@ -30,8 +30,7 @@ export function ResourceList({ route, className }: NavListProps) {
       {resources.map(({ href, label, description }) => (
         <li key={href}>
           <a href={href} {...current(href, route)}>
-            <b>{label}</b>
-            <span>{description}</span>
+            <b>{label}</b> <span>{description}</span>
           </a>
         </li>
       ))}

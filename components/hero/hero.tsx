@@ -36,7 +36,7 @@ export function Hero({ hero: { headline, lead, primary, secondary }, facts, chil
         <div className="hero__actions">
           <ButtonLink href={primary.href} tone="plane">
             {primary.label}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <a href={secondary.href}>{secondary.label}</a>
         </div>
       </div>

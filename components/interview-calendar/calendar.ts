@@ -30,7 +30,7 @@ function agenda(): string[] {
 export function interviewCalendar(page: string): string {
   const start = exampleStart();
   const description = untypeset([...agenda(), `${calendar.source} ${page}`].join('\n'));
-  return ical({
+  const file = ical({
     prodId: { company: siteName, product: 'Interview', language: 'DE' },
     events: [
       {
@@ -45,5 +45,7 @@ export function interviewCalendar(page: string): string {
         url: page,
       },
     ],
-  }).toString();
+  });
+  // Every line ends with CRLF, the last one too (RFC 5545, 3.1); the package leaves that out.
+  return `${file}\r\n`;
 }

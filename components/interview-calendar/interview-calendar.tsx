@@ -5,11 +5,14 @@ import { buttonClass } from '../button/button.tsx';
 
 /** The plan as a calendar file. The script adds the choice of a date; the plain link has an example's. */
 export function InterviewCalendar() {
-  const { href, heading, text, start, download } = calendar;
+  const { href, heading, text, undated, start, download } = calendar;
   return (
     <div className="interview-calendar">
       <h3>{heading}</h3>
-      <p>{text}</p>
+      <p>
+        {text}
+        <noscript> {undated}</noscript>
+      </p>
       <form className="interview-calendar__form">
         <label hidden>
           {start}

@@ -1,8 +1,9 @@
 import './island-error.scss';
 import { renderError } from '../../content/errors.ts';
+import type { IslandErrorProps } from '../../ssg/contract.ts';
 
 /** Takes the place of an interactive part that threw; the rest of the page keeps working (spec §8). */
-export default function IslandError() {
+export default function IslandError({ route }: IslandErrorProps) {
   const { lang, title, german, reload } = renderError;
   return (
     <div className="island-error" role="alert">
@@ -11,8 +12,7 @@ export default function IslandError() {
       </p>
       <p>{german}</p>
       <p>
-        {/* Without the query, which may be what the part broke on. */}
-        <a href="?">{reload}</a>
+        <a href={route}>{reload}</a>
       </p>
     </div>
   );

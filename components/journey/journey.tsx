@@ -1,4 +1,5 @@
 import './journey.scss';
+import { Fragment } from 'react';
 import { journey, journeyIntro } from '../../content/company/concierge.ts';
 import { Rich } from '../rich/rich.tsx';
 
@@ -34,9 +35,11 @@ export function Journey() {
   return (
     <>
       <p className="journey-axis" aria-hidden="true">
-        <span>{journeyIntro.axis}</span>
+        <span>{journeyIntro.axis}</span>{' '}
         {DAYS.map((day) => (
-          <span key={day}>{day}</span>
+          <Fragment key={day}>
+            <span>{day}</span>{' '}
+          </Fragment>
         ))}
       </p>
       <ol className="journey">

@@ -40,8 +40,7 @@ export function MatchCases({ youLabel, companyLabel, resultLabel, caption, cases
               <td>{company}</td>
               <td>
                 <MatchGlyph talent={you === 'Ja'} company={company === 'Ja'} />
-                <b>{result}</b>
-                <Rich text={text} />
+                <b>{result}</b> <Rich text={text} />
               </td>
             </tr>
           ))}

@@ -17,7 +17,7 @@ function Cell({ way, cell: { value, basis, claim } }: CellProps) {
     <>
       <span className="metrics-table__way" aria-hidden="true">
         {way}
-      </span>
+      </span>{' '}
       <span className="metrics-table__value">
         {claim ? <Claim id={claim} /> : value} {basis ? <small>{basis}</small> : null}
       </span>

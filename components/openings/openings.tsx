@@ -1,5 +1,5 @@
 import './openings.scss';
-import { applyHref, applyLabel, applyName, columnLabels, type Opening } from '../../content/careers.ts';
+import { applyHref, applyLabel, columnLabels, type Opening } from '../../content/careers.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Rich } from '../rich/rich.tsx';
@@ -8,9 +8,7 @@ import { Rich } from '../rich/rich.tsx';
 function Head() {
   return (
     <div className="openings__row openings__row--head" aria-hidden="true">
-      <span>{columnLabels.title}</span>
-      <span>{columnLabels.department}</span>
-      <span>{columnLabels.type}</span>
+      <span>{columnLabels.title}</span> <span>{columnLabels.department}</span> <span>{columnLabels.type}</span>{' '}
       <span>{columnLabels.location}</span>
     </div>
   );
@@ -51,8 +49,8 @@ export function Openings({ openings }: OpeningsProps) {
             </p>
             <div className="openings__apply">
               <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
-                <span aria-hidden="true">{applyLabel}</span>
-                <span className="visually-hidden">{applyName(title)}</span>
+                {applyLabel}
+                <span className="visually-hidden">: {title}</span>
               </ButtonLink>
             </div>
           </li>

@@ -12,7 +12,7 @@ export function HeroActions({ primary, secondary }: HeroActionsProps) {
     <>
       <ButtonLink href={primary.href} tone="plane">
         {primary.label}
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink href={secondary.href} tone="quiet">
         {secondary.label}
       </ButtonLink>

@@ -104,8 +104,7 @@ export function PlanCard({ card, inputs, texts, buttonText, onChoose }: PlanCard
             ) : null}
             <p className="plan-card__price">{price}</p>
             <p className="plan-card__terms">
-              {texts.condition}
-              {saving ? <b>{`${booked}: ${saving}`}</b> : <span>{booked}</span>}
+              {texts.condition} {saving ? <b>{`${booked}: ${saving}`}</b> : <span>{booked}</span>}
             </p>
             <input type="hidden" name="plan" value={key} />
             <button

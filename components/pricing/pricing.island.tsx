@@ -78,8 +78,7 @@ export default function PricingIsland(props: PricingIslandProps) {
                   defaultChecked={option.billing === 'yearly'}
                   onChange={() => bill(option.billing)}
                 />
-                {option.label}
-                {option.badge ? <span className="pricing__badge">{option.badge}</span> : null}
+                {option.label} {option.badge ? <span className="pricing__badge">{option.badge}</span> : null}
               </label>
             ))}
           </div>

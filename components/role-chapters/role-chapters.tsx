@@ -22,8 +22,7 @@ export function RoleChapters({ index, children }: RoleChaptersProps) {
           {index.map(({ role, name, note }) => (
             <li key={role}>
               <a className={`role-index__link role-index__link--${role}`} href={`#${role}`}>
-                <b>{name}</b>
-                <span>{note}</span>
+                <b>{name}</b> <span>{note}</span>
               </a>
             </li>
           ))}

@@ -19,8 +19,7 @@ export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps)
       <h3>{title}</h3>
       <p className="role-profile__range">{payRange(role)}</p>
       <p className="role-profile__unit">
-        {payUnit}
-        <b>{role.payNote}</b>
+        {payUnit} <b>{role.payNote}</b>
       </p>
       <p>
         <Rich text={text} />

@@ -62,8 +62,7 @@ export function Day({ chapter, title }: TitledProps) {
       <ol>
         {chapter.day.map(({ time, text }) => (
           <li key={time}>
-            <time>{time}</time>
-            {text}
+            <time>{time}</time> {text}
           </li>
         ))}
       </ol>

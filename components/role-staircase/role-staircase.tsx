@@ -20,9 +20,7 @@ export function RoleStaircase({ lines, linkLabel }: RoleStaircaseProps) {
             <h3>{name}</h3>
             <p className="role-staircase__line">{lines[id]}</p>
             <p className="role-staircase__pay">
-              <b>{payRange(roles[id])}</b>
-              <span>{payUnit}</span>
-              <span>{payNote}</span>
+              <b>{payRange(roles[id])}</b> <span>{payUnit}</span> <span>{payNote}</span>
             </p>
             <a className="role-staircase__link" href={`/jobbeschreibung#${id}`}>
               {linkLabel(name)}

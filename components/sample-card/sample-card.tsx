@@ -42,8 +42,7 @@ export function SampleCard({ kind, card: { tag, video, title, rows, note, no, ye
       </dl>
       {note ? <p className="sample-card__note">{note}</p> : null}
       <p className="sample-card__answers" aria-hidden="true">
-        <span>{no}</span>
-        <span>{yes}</span>
+        <span>{no}</span> <span>{yes}</span>
       </p>
     </div>
   );

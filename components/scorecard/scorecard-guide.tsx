@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { scorecard } from '../../content/guides/interviewfragen.ts';
 import { roleIds, roles } from '../../content/roles.ts';
 import { PrintButton } from '../print-button/print-button.tsx';
@@ -12,7 +13,9 @@ export function ScorecardGuide() {
         <PrintButton label={scorecard.printButton} tone="accent" />
         <div className="scorecard-guide__single">
           {roleIds.map((role) => (
-            <PrintButton key={role} only={role} label={`${scorecard.printOne} ${roles[role].name}`} size="small" />
+            <Fragment key={role}>
+              <PrintButton only={role} label={`${scorecard.printOne} ${roles[role].name}`} size="small" />{' '}
+            </Fragment>
           ))}
         </div>
       </div>

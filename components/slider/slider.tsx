@@ -38,7 +38,7 @@ export function Slider({ id, label, fieldLabel, range, value, format, speak, dis
   const shared = { min, max, step, disabled, autoComplete: 'off' };
   return (
     <div className="slider">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       <output htmlFor={id} aria-live="off">
         {format(value)}
       </output>
@@ -66,8 +66,7 @@ export function Slider({ id, label, fieldLabel, range, value, format, speak, dis
         />
       </div>
       <p aria-hidden="true">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>{format(min)}</span> <span>{format(max)}</span>
       </p>
     </div>
   );

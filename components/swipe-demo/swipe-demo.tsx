@@ -1,4 +1,5 @@
 import './swipe-demo.scss';
+import { Fragment } from 'react';
 import type { DemoJob, demo } from '../../content/talent/landing.ts';
 import { demoPosition } from '../../content/talent/landing.ts';
 import { MatchGlyph } from '../match-glyph/match-glyph.tsx';
@@ -20,8 +21,7 @@ function Card({ id, job: { title, rows, likesBack }, position, texts }: CardProp
     <fieldset className="swipe-demo__card" aria-describedby={id}>
       <legend>{title}</legend>
       <p className="swipe-demo__tags">
-        <span>{position}</span>
-        <span>{texts.tag}</span>
+        <span>{position}</span> <span>{texts.tag}</span>
       </p>
       <dl id={id}>
         {rows.map(({ label, value }) => (
@@ -70,10 +70,12 @@ export function SwipeDemo({ jobs, texts }: SwipeDemoProps) {
   return (
     <form className="swipe-demo" method="dialog" autoComplete="off" aria-label={texts.formLabel}>
       {jobs.map(({ id }) => (
-        <i key={id} className="swipe-demo__slot" aria-hidden="true">
-          <MatchGlyph talent={false} company={false} />
-          {texts.open}
-        </i>
+        <Fragment key={id}>
+          <i className="swipe-demo__slot" aria-hidden="true">
+            <MatchGlyph talent={false} company={false} />
+            {texts.open}
+          </i>{' '}
+        </Fragment>
       ))}
       {jobs.map((job, place) => (
         <Card

@@ -1,4 +1,5 @@
 import './timeline.scss';
+import { Fragment } from 'react';
 import type { TimelineEntry } from '../../content/how-it-works.ts';
 import { Rich } from '../rich/rich.tsx';
 
@@ -20,7 +21,9 @@ export function Timeline({ dayLabel, entries }: TimelineProps) {
     <div className="timeline">
       <div className="timeline__axis" aria-hidden="true">
         {Array.from({ length: 8 }, (_, day) => (
-          <span key={day}>{day}</span>
+          <Fragment key={day}>
+            <span>{day}</span>{' '}
+          </Fragment>
         ))}
       </div>
       <ol>

@@ -148,7 +148,9 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
 export const calendar = typeset({
   href: '/interviewfragen/interview-60-minuten.ics',
   heading: 'Der Ablauf als Termin',
-  text: 'Alle sieben Abschnitte stehen in der Beschreibung. Den Tag können Sie im Kalender verschieben.',
+  text: 'Alle sieben Abschnitte stehen in der Beschreibung.',
+  /** Without the script nobody knows what day it is: the file holds an example's. */
+  undated: 'Ohne JavaScript trägt er ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn im Kalender.',
   start: 'Beginn des Interviews',
   download: 'Termin laden (.ics)',
   title: 'Interview, 60 Minuten',

@@ -118,12 +118,12 @@ export const whyIntro: Intro = typeset({
 export const reasons: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
-    title: 'Null Anschreiben',
+    title: 'Anschreiben kannst du vergessen',
     text: 'Du zeigst Termine, Abschlüsse und Umsatz. Einmal im Profil statt einmal pro Firma.',
   },
   {
     figure: { value: '2 × Ja' },
-    title: 'Zwei Ja vor jedem Chat',
+    title: 'Gechattet wird, wenn beide wollen',
     text: 'Ohne Match schreibt dir niemand. Mit Match wissen beide Seiten, dass die andere reden will.',
   },
   {

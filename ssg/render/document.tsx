@@ -50,7 +50,7 @@ function renderMarkup(
   );
   if (compiled.islands.length === 0) return html;
   const end = html.lastIndexOf('</body>');
-  const template = `<template id="island-error">${renderToString(<IslandError />)}</template>`;
+  const template = `<template id="island-error">${renderToString(<IslandError route={route.path} />)}</template>`;
   return html.slice(0, end) + template + html.slice(end);
 }
 

@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react';
 import type { CompiledPage } from '../compile/pages.ts';
 import { fillSlug, isDynamic, matchesSlug, type Route } from '../compile/routes.ts';
-import type { DocumentProps, DynamicPageModule, PageMeta, PageModule, PreviewProps, Site } from '../contract.ts';
+import type {
+  DocumentProps,
+  DynamicPageModule,
+  IslandErrorProps,
+  PageMeta,
+  PageModule,
+  PreviewProps,
+  Site,
+} from '../contract.ts';
 import { messageOf, type Problem } from '../problems.ts';
 
 /** One route of a page file. */
@@ -18,14 +26,14 @@ export interface LoadedPage {
   readonly routes: readonly PageRoute[];
   readonly metaOf: (slug: string) => PageMeta;
   readonly Document: ComponentType<DocumentProps>;
-  readonly IslandError: ComponentType;
+  readonly IslandError: ComponentType<IslandErrorProps>;
   readonly Preview: ComponentType<PreviewProps> | undefined;
   readonly Page: ComponentType<{ readonly slug: string }>;
 }
 
 interface EntryModule {
   readonly Document: ComponentType<DocumentProps>;
-  readonly IslandError: ComponentType;
+  readonly IslandError: ComponentType<IslandErrorProps>;
   readonly Preview?: ComponentType<PreviewProps>;
   readonly page: Partial<PageModule> | Partial<DynamicPageModule>;
 }

@@ -66,6 +66,7 @@ describe('the calendar file of the interview', () => {
     expect(value).toMatch(/T10:00$/);
     expect([1, 2, 3, 4, 5]).toContain(date.getUTCDay());
     expect(+date).toBeGreaterThan(Date.now() - 3_600_000 * 24);
+    expect(await visitor.text('.interview-calendar')).not.toContain('Beispieldatum');
   });
 
   test('is not made without a date', async () => {
@@ -85,6 +86,7 @@ describe('the calendar file of the interview', () => {
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.go('/interviewfragen');
     expect(await visitor.page.$(`::-p-aria([name="${START}"])`)).toBeNull();
+    expect(await visitor.text('.interview-calendar')).toContain('Beispieldatum, das vorbei sein kann');
     await visitor.page.click(`::-p-aria([name="${DOWNLOAD}"][role="link"])`);
     expect((await downloaded()).startDate.toString()).toMatch(/T10:00:00$/);
   });

@@ -47,6 +47,12 @@ test('every listed page has a title and a description of its own, of a length th
   expect(new Set(listed.map((route) => named(route, 'description'))).size).toBe(listed.length);
 });
 
+test.each(siteRoutes)('%s has no link that a crawler would take for a second page', (route) => {
+  const links = [...htmlOf(route).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+  expect(links).not.toEqual([]);
+  expect(links.filter((href) => href === '' || href.startsWith('?'))).toEqual([]);
+});
+
 /** What a page says beside its text: attributes but the texts that an island renders, the title, JSON-LD. */
 function besideText(html: string): readonly string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];

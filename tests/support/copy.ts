@@ -18,9 +18,6 @@ const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'data-done', 'data-la
 const META = /^(?:description|og:title|og:description|og:image:alt)$/;
 /** Values of JSON that are addresses, keys or codes, not words. */
 const NO_WORDS = /^(?:https?:|mailto:|[/#]|[\w-]*$)/;
-/** Where two inline elements are boxes side by side, there is no space between a word's end and the next one's start. */
-const WORD_END = /[\p{L}\d.?:%€]$/u;
-const WORD_START = /^(?:[\p{L}\d„]|-\d)/u;
 
 function stringsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return key.startsWith('@') || NO_WORDS.test(value) ? [] : [value];
@@ -38,9 +35,9 @@ class Reader {
 
   constructor(readonly route: string) {}
 
-  read(node: DOMNode, place: string, previous?: DOMNode): void {
-    if (node instanceof TextNode) this.#readText(node.textContent, place, previous);
-    else if (node instanceof HtmlElement) this.#readElement(node, place, previous);
+  read(node: DOMNode, place: string): void {
+    if (node instanceof TextNode) this.#readText(node.textContent);
+    else if (node instanceof HtmlElement) this.#readElement(node, place);
   }
 
   #add(place: string, text: string): void {
@@ -52,26 +49,21 @@ class Reader {
     this.#open = '';
   }
 
-  #readText(text: string, place: string, previous: DOMNode | undefined): void {
-    const meets = !(previous instanceof TextNode) && WORD_END.test(this.#open) && WORD_START.test(text);
-    if (meets) this.#end(place);
+  #readText(text: string): void {
     // Spaces on both sides of a tag are one space on the page.
     this.#open += this.#open.endsWith(' ') ? text.replace(/^ +/, '') : text;
   }
 
-  #readElement(element: HtmlElement, place: string, previous: DOMNode | undefined): void {
+  #readElement(element: HtmlElement, place: string): void {
     const { tagName } = element;
     const inline = INLINE.has(tagName);
-    const isBox = previous instanceof HtmlElement && INLINE.has(previous.tagName) && /\S$/.test(this.#open);
     const isGerman = /^(?:de)?$/.test(attributeOf(element, 'lang'));
-    if (!inline || isBox || !isGerman) this.#end(place);
+    if (!inline || !isGerman) this.#end(place);
     if (!isGerman) return;
     this.#readAttributes(element);
     if (SILENT.has(tagName)) return;
     const inner = inline ? place : tagName;
-    element.childNodes.forEach((child, index) => {
-      this.read(child, inner, element.childNodes[index - 1]);
-    });
+    for (const child of element.childNodes) this.read(child, inner);
     if (!inline) this.#end(inner);
   }
 

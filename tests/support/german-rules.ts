@@ -21,7 +21,12 @@ export interface Rule {
 /** Strings that the specification gives byte for byte (spec §2, §9). */
 const verbatim: readonly string[] = [
   question,
-  ...Object.values(choices).flatMap(({ label, statement, promise }) => [promise, statement, label]),
+  ...Object.values(choices).flatMap(({ label, statement, promise }) => [
+    promise,
+    `${label} ${statement}`,
+    statement,
+    label,
+  ]),
   ...toggle.options.flatMap(({ badge = [] }) => badge),
   ...Object.values(planTexts).flatMap(({ strike }) => Object.values(strike ?? {}).flatMap(({ badge = [] }) => badge)),
 ];

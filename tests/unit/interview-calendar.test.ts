@@ -19,7 +19,7 @@ describe('the interview as a calendar file', () => {
     expect(events).toHaveLength(1);
     expect(event.uid).toBe('interview-60-minuten@www.example.org');
     expect(first?.getFirstPropertyValue('dtstamp')).toBeTruthy();
-    expect(file.endsWith('END:VCALENDAR')).toBe(true);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
   });
 

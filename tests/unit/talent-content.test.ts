@@ -186,7 +186,14 @@ test('careers: the six specified titles, full time, remote, with a subject', () 
     expect(type).toBe('Vollzeit');
     expect(['Remote', 'Remote/München']).toContain(location);
     expect(subject).toContain(title);
-    expect(careers.applyName(title)).toContain(careers.applyLabel);
+  }
+});
+
+test('no reason says its figure a second time in words', () => {
+  const words: Readonly<Record<string, RegExp>> = { '0': /\b(?:null|kein)/i, '2': /\bzwei\b/i };
+  for (const { figure, title } of landing.reasons) {
+    const [number = ''] = 'value' in figure ? figure.value.split(/\D/) : [];
+    expect(title).not.toMatch(words[number] ?? /\d/);
   }
 });
 
