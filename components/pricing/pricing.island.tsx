@@ -49,13 +49,13 @@ export default function PricingIsland(props: PricingIslandProps) {
   };
 
   const choose = (key: PurchaseKey, event: SyntheticEvent<HTMLFormElement>) => {
-    if (pressed.current) return event.preventDefault();
+    // Once a form has opened a tab, WebKit holds the page to its `form-action`: the address bar leads nowhere else.
+    event.preventDefault();
+    if (pressed.current) return;
     pressed.current = event.currentTarget.querySelector('button');
-    // Not within the event: a form whose button is disabled meanwhile would be sent without it, or not at all.
-    setTimeout(() => {
-      setLoading(key);
-      setStatus(texts.loading);
-    });
+    open(`${texts.registerUrl}?plan=${key}`, '', 'noopener');
+    setLoading(key);
+    setStatus(texts.loading);
     setTimeout(() => {
       setLoading(null);
       setStatus('');

@@ -46,14 +46,16 @@ function followPopovers(): void {
   });
 }
 
-/** When the entry above closes, the clicked one must not slide out of view under the header. */
+/** When the entry above closes, the opened one must not slide out of view under the header. */
 function keepSummaryInView(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      // Not when one opens: an entry that is open from the start says so too, in WebKit after the page has loaded.
+      const { name, open } = target as HTMLDetailsElement;
+      if (open) return;
       // scrollIntoView() keeps clear of the header by scroll-padding; when all is in view it does nothing.
-      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+      document.querySelector(`[open][name="${name}"] > summary`)?.scrollIntoView({ block: 'nearest' });
     },
     true,
   );
@@ -61,7 +63,6 @@ function keepSummaryInView(): void {
 
 revealOnScroll();
 followPopovers();
-// Later, because an entry that is open from the start says so by the same event: that must not scroll.
-addEventListener('load', keepSummaryInView);
+keepSummaryInView();
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = `${new Date().getFullYear()}`;

@@ -35,7 +35,7 @@ export function Slider({ id, label, fieldLabel, range, value, format, speak, dis
     setDraft(undefined);
   };
 
-  const shared = { min, max, step, disabled, autoComplete: 'off' };
+  const shared = { min, max, step, disabled };
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>{' '}

@@ -18,8 +18,10 @@ interface CardProps {
 /** One job: a question with two answers. Answered, it becomes a line that says what came of it. */
 function Card({ id, job: { title, rows, likesBack }, position, texts }: CardProps) {
   return (
-    <fieldset className="swipe-demo__card" aria-describedby={id}>
-      <legend>{title}</legend>
+    <fieldset className="swipe-demo__card" aria-labelledby={`${id}-title`} aria-describedby={id}>
+      <legend>
+        <span id={`${id}-title`}>{title}</span>
+      </legend>
       <p className="swipe-demo__tags">
         <span>{position}</span> <span>{texts.tag}</span>
       </p>
@@ -62,13 +64,12 @@ interface SwipeDemoProps {
 
 /**
  * A deck of jobs to answer, in CSS alone: real radio buttons decide which card is on top, counters add up the answers,
- * a form's reset button starts again. `method="dialog"` keeps Enter from sending the form anywhere, and without
- * autocomplete no browser brings answers back after a reload.
+ * a form's reset button starts again. `method="dialog"` keeps Enter from sending the form anywhere.
  */
 export function SwipeDemo({ jobs, texts }: SwipeDemoProps) {
   const { tally } = texts;
   return (
-    <form className="swipe-demo" method="dialog" autoComplete="off" aria-label={texts.formLabel}>
+    <form className="swipe-demo" method="dialog" aria-label={texts.formLabel}>
       {jobs.map(({ id }) => (
         <Fragment key={id}>
           <i className="swipe-demo__slot" aria-hidden="true">
