@@ -19,9 +19,9 @@ const project = (name: string, options: UserWorkspaceConfig['test']): UserWorksp
 });
 
 /** A project that opens the built site. */
-const browserProject = (name: string, groupOrder: number): UserWorkspaceConfig =>
+const browserProject = (name: string, groupOrder: number, ...setups: string[]): UserWorkspaceConfig =>
   project(name, {
-    globalSetup: 'tests/support/serve-site.ts',
+    globalSetup: ['tests/support/serve-site.ts', ...setups],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A group starts after the one before it, which keeps every core busy.
@@ -41,6 +41,7 @@ export default defineConfig({
       project('build', { testTimeout: 60_000, hookTimeout: 60_000 }),
       browserProject('browser', 1),
       browserProject('deep', 2),
+      browserProject('webkit', 3, 'tests/support/start-webkit.ts'),
     ],
   },
 });

@@ -79,6 +79,22 @@ export const TOOLS = {
     files: ['/usr/bin/java', '/opt/homebrew/opt/openjdk/bin/java'],
     debian: 'default-jre-headless',
   },
+  webkit: {
+    purpose: 'tests in WebKit',
+    files: ['/usr/bin/WebKitWebDriver'],
+    debian: 'webkit2gtk-driver',
+  },
+  xvfb: {
+    purpose: 'a virtual screen for WebKit',
+    files: ['/usr/bin/Xvfb'],
+    debian: 'xvfb',
+  },
+  // Without a window manager no window has the focus, and `:focus-visible` never matches.
+  openbox: {
+    purpose: 'a window manager for WebKit',
+    files: ['/usr/bin/openbox'],
+    debian: 'openbox',
+  },
 } as const satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;
@@ -89,6 +105,7 @@ const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
 export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
   deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java'],
+  webkit: [...BROWSER, 'webkit', 'xvfb', 'openbox'],
 };
 
 /** Where a tool is: the one that the environment names, or the first that is there. */
