@@ -59,6 +59,18 @@ export function messageOf(error: unknown, root: string): string {
   return `${error.name}: ${error.message}${place ? ` (${place})` : ''}`;
 }
 
+/**
+ * Anything that was thrown, as a problem. An error that says itself what to do (`runtime/guards.ts`) is a problem of the
+ * file that threw it.
+ * @param doing what was being done, e.g. `/a throws while rendering`
+ */
+export function thrownProblem(error: unknown, file: string, doing: string, root: string): Problem {
+  if (error instanceof Error && 'fix' in error && typeof error.fix === 'string') {
+    return { file: sourceLocation(error, root) ?? file, what: error.message, fix: error.fix };
+  }
+  return { file, what: `${doing}: ${messageOf(error, root)}`, fix: 'Correct what throws.' };
+}
+
 /** Steps return what they made or the problem that kept them from it. */
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'what' in value && 'fix' in value;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CACHE } from './paths.ts';
+import { CACHE, GENERATOR } from './paths.ts';
 
 /** A line of a stack trace: file or file URL, line, column. */
 const FRAME = /\(?((?:file:\/\/)?\/[^()]+?):(\d+):(\d+)\)?$/;
@@ -25,7 +25,8 @@ export function sourceLocation({ stack = '' }: Error, root: string): string | un
     const [, file = '', line, column] = FRAME.exec(frame.trim()) ?? [];
     const name = file.startsWith('file:') ? fileURLToPath(file) : file;
     const place = name.startsWith(CACHE) ? original(name, Number(line), Number(column)) : `${name}:${line}`;
-    if (place?.startsWith(root + path.sep) && !place.includes('node_modules')) return path.relative(root, place);
+    const isOwn = place?.startsWith(root + path.sep) && !place.includes('node_modules') && !place.startsWith(GENERATOR);
+    if (place && isOwn) return path.relative(root, place);
   }
   return undefined;
 }

@@ -1,11 +1,20 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Metafile, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
+import type { Metafile, OnResolveResult, Plugin } from 'esbuild';
 import { RUNTIME } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 
 /** `components/clock/clock.island.tsx` → `clock`: the name of an island in the HTML and in its bundle. */
 export const islandName = (file: string): string => path.basename(file, '.island.tsx');
+
+/** Marks a request that a plugin makes itself. */
+const OWN = { isOwn: true };
+const isOwn = (pluginData: unknown): boolean => pluginData === OWN;
+
+/** What an import of a file means that is named in this way. */
+const KINDS = [
+  { namespace: 'island', name: /\.island(?:\.|$)/, ending: '.island.tsx', is: 'island' },
+  { namespace: 'client', name: /\.client(?:\.|$)/, ending: '.client.ts', is: 'script of the page' },
+] as const;
 
 /**
  * The border between what is rendered and what the browser runs, kept by file names:
@@ -14,19 +23,24 @@ export const islandName = (file: string): string => path.basename(file, '.island
  */
 export const boundaryPlugin: Plugin = {
   name: 'boundary',
-  setup(build) {
-    const resolve = ({ path: request, importer, resolveDir }: OnResolveArgs, namespace: string): OnResolveResult => {
-      const file = path.join(resolveDir, request);
-      if (!existsSync(file)) return { errors: [{ text: `There is no file ${request}.` }] };
-      if (namespace === 'client' && importer.endsWith('.island.tsx')) {
-        return { errors: [{ text: `An island cannot import a script of the page: ${request}.` }] };
-      }
-      return { path: file, namespace, sideEffects: true };
-    };
-    build.onResolve({ filter: /\.island\.tsx$/ }, (args) =>
-      args.namespace === 'island' ? undefined : resolve(args, 'island'),
-    );
-    build.onLoad({ filter: /./, namespace: 'island' }, ({ path: file }) => ({
+  setup({ onLoad, onResolve, resolve }) {
+    for (const { namespace, name, ending, is } of KINDS) {
+      onResolve({ filter: name }, async ({ path: request, ...from }): Promise<OnResolveResult | undefined> => {
+        if (isOwn(from.pluginData) || from.namespace === namespace) return undefined;
+        const { path: file, external, errors } = await resolve(request, { ...from, pluginData: OWN });
+        if (errors.length > 0) return { errors: [{ text: `There is no file ${request}.` }] };
+        if (external || !/\.[cm]?[jt]sx?$/.test(file)) return undefined;
+        if (!file.endsWith(ending)) {
+          const text = `${path.basename(file)} is no ${is}: its name must end in ${ending}.`;
+          return { errors: [{ text, detail: 'Rename the file.' }] };
+        }
+        if (namespace === 'client' && from.importer.endsWith('.island.tsx')) {
+          return { errors: [{ text: `An island cannot import a script of the page: ${request}.` }] };
+        }
+        return { path: file, namespace, sideEffects: true };
+      });
+    }
+    onLoad({ filter: /./, namespace: 'island' }, ({ path: file }) => ({
       contents: `
         import Component from ${JSON.stringify(file)};
         import { asIsland } from ${JSON.stringify(path.join(RUNTIME, 'island.tsx'))};
@@ -35,8 +49,7 @@ export const boundaryPlugin: Plugin = {
       loader: 'js',
       resolveDir: path.dirname(file),
     }));
-    build.onResolve({ filter: /\.client\.ts$/ }, (args) => resolve(args, 'client'));
-    build.onLoad({ filter: /./, namespace: 'client' }, () => ({ contents: '', loader: 'js' }));
+    onLoad({ filter: /./, namespace: 'client' }, () => ({ contents: '', loader: 'js' }));
   },
 };
 

@@ -44,7 +44,14 @@ export const islandPlugin = (site: Site, { name, exports }: Framework): Plugin =
     onResolve({ filter: FRAMEWORKS }, ({ path: request, kind }) =>
       request === 'react' && kind === 'import-statement'
         ? { path: request, namespace: 'framework', sideEffects: false }
-        : { errors: [{ text: `An island cannot import ${request}.` }] },
+        : {
+            errors: [
+              {
+                text: `A script of the browser cannot import ${request}${kind === 'require-call' ? ' by `require`' : ''}.`,
+                detail: `It can import ${reactNames(exports).join(', ')} from react.`,
+              },
+            ],
+          },
     );
     // Listed by name, so that esbuild finds an import that is not there.
     onLoad({ filter: /./, namespace: 'framework' }, () => ({

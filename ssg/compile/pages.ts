@@ -9,6 +9,7 @@ import { type Assets, assetPlugin } from './assets.ts';
 import { type BrowserParts, boundaryPlugin, browserParts, nestedIslands } from './boundary.ts';
 import { markdownPlugin } from './markdown.ts';
 import { findEndpoints, type Route } from './routes.ts';
+import { serverReactPlugin } from './server-react.ts';
 import { sassPlugin } from './styles.ts';
 
 /** A page compiled for Node: where its module lies, and what the browser needs of it. */
@@ -61,12 +62,20 @@ const entryPlugin = (site: Site): Plugin => ({
   },
 });
 
-export const toProblem = (message: Message): Problem => {
-  const { location, text } = message;
+/** An island's wrapper asks for the island's default export, and there is none. */
+const NO_DEFAULT = /^No matching export in "(.+\.island\.tsx)" for import "default"$/;
+
+export const toProblem = ({ location, text, detail }: Message): Problem => {
+  const [, island] = NO_DEFAULT.exec(text) ?? [];
+  if (island)
+    return { file: island, what: 'The island has no default export.', fix: 'Export its component as default.' };
+  const line = location?.lineText.trim();
   return {
     file: location ? `${location.file.replace(/^[\w-]+:/, '')}:${location.line}:${location.column + 1}` : 'esbuild',
     what: text,
-    fix: location?.lineText ? `Mend this line: ${location.lineText.trim()}` : 'Mend the import that leads here.',
+    // A plugin may say what to do.
+    fix:
+      typeof detail === 'string' ? detail : line ? `Correct this line: ${line}` : 'Correct the import that leads here.',
   };
 };
 
@@ -112,7 +121,7 @@ async function contextFor(
     jsxDev: false,
     sourcemap: 'linked',
     logLevel: 'silent',
-    plugins: [entryPlugin(site), boundaryPlugin, assetPlugin(assets), sassPlugin, markdownPlugin],
+    plugins: [entryPlugin(site), boundaryPlugin, serverReactPlugin, assetPlugin(assets), sassPlugin, markdownPlugin],
   });
 }
 

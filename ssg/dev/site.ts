@@ -16,7 +16,7 @@ import {
 import { findEndpoints, findRoutes, matchesSlug, NOT_FOUND, type Route } from '../compile/routes.ts';
 import type { Site, SiteData } from '../contract.ts';
 import { cacheFolder } from '../paths.ts';
-import { describe, isProblem, keepGood, messageOf, type Problem, Problems } from '../problems.ts';
+import { describe, isProblem, keepGood, messageOf, type Problem, Problems, thrownProblem } from '../problems.ts';
 import { renderPage } from '../render/document.tsx';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { ICONS, rasterize } from '../render/rasterize.ts';
@@ -199,7 +199,7 @@ export class DevSite {
       const { html } = await renderPage(page, shown, { data, scripts: client.scriptsOf(page.compiled), development });
       return { status: shown.path === NOT_FOUND ? 404 : 200, html };
     } catch (error) {
-      throw new Error(`${page.compiled.route.file}: ${messageOf(error, this.#site.root)}`);
+      throw new Error(describe([thrownProblem(error, page.compiled.route.file, 'It throws', this.#site.root)]));
     }
   }
 

@@ -10,7 +10,7 @@ import type {
   PreviewProps,
   Site,
 } from '../contract.ts';
-import { messageOf, type Problem } from '../problems.ts';
+import { type Problem, thrownProblem } from '../problems.ts';
 
 /** One route of a page file. */
 export interface PageRoute {
@@ -75,11 +75,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
       Page: page.default as LoadedPage['Page'],
     };
   } catch (error) {
-    return {
-      file,
-      what: `${route.path} throws on import: ${messageOf(error, site.root)}`,
-      fix: 'Mend the module that throws.',
-    };
+    return thrownProblem(error, file, `${route.path} throws on import`, site.root);
   }
 }
 

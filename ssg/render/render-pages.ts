@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NO_SCRIPTS, type PageScripts } from '../compile/client-bundle.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';
-import { messageOf, type Problem } from '../problems.ts';
+import { type Problem, thrownProblem } from '../problems.ts';
 import { type RenderedDocument, renderPage, type WeightMark } from './document.tsx';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
 import type { LoadedPage, PageRoute } from './load-page.ts';
@@ -110,8 +110,7 @@ export class PageWriter {
       }
       this.#pages.push(this.#writeDocument(document, file, route.path, at));
     } catch (error) {
-      const what = `${route.path} throws while rendering: ${messageOf(error, site.root)}`;
-      this.#problems.push({ file, what, fix: 'Correct what throws.' });
+      this.#problems.push(thrownProblem(error, file, `${route.path} throws while rendering`, site.root));
     }
   }
 

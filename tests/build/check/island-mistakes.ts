@@ -67,7 +67,7 @@ export const islandMistakes: readonly Mistake[] = [
       'components/knopf.island.tsx': 'export default function Knopf() { return <button type="button">x</button>; }',
     },
     file: 'pages/c.tsx',
-    what: new RegExp(`Island "knopf" gets "(?:wert|a)", a ${kind}`),
+    what: new RegExp(`Island "knopf" gets "wert(?:\\[0\\]\\.a)?", a ${kind}`),
   })),
   ...[
     ['the default export of React', `import React from 'react'; export const x = React.useMemo;`, 'the default export'],
@@ -126,5 +126,126 @@ export const islandMistakes: readonly Mistake[] = [
     },
     file: 'components/tarif.ts',
     what: /runs in the browser, which has no `process\.env`/,
+  },
+  {
+    name: 'an event handler in a component that is in no island',
+    files: {
+      'pages/c.tsx': page('C', '<Press />', `import { Press } from '../components/press.tsx';`),
+      'components/press.tsx': `export const Press = () =>
+        <button type="button" onClick={() => alert(1)}>x</button>;`,
+    },
+    file: 'components/press.tsx:2',
+    what: /<button> has onClick, but it is in no island/,
+  },
+  {
+    name: 'an event handler beside an island',
+    files: {
+      ...withIsland(`import { Press } from './press.tsx';`, '<Press />'),
+      'pages/c.tsx': page(
+        'C',
+        '<A /><Press />',
+        `import A from '../components/a.island.tsx'; import { Press } from '../components/press.tsx';`,
+      ),
+      'components/press.tsx': `export const Press = () => <input onInput={() => alert(1)} />;`,
+    },
+    file: 'components/press.tsx:1',
+    what: /<input> has onInput, but it is in no island/,
+  },
+  {
+    name: 'an event handler in an element without JSX',
+    files: {
+      'pages/c.tsx': page(
+        'C',
+        '{x()}',
+        `import React from 'react';
+        const x = () => React.createElement('form', { onSubmit: () => false });`,
+      ),
+    },
+    file: 'pages/c.tsx:2',
+    what: /<form> has onSubmit, but it is in no island/,
+  },
+  ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useSyncExternalStore'].map((hook) => ({
+    name: `${hook} in a component that is in no island`,
+    files: {
+      'pages/c.tsx': page('C', '<Count />', `import { Count } from '../components/count.tsx';`),
+      'components/count.tsx': `import { ${hook} } from 'react';
+        export const Count = () => { ${hook}(() => () => {}, () => 1, () => 1); return <b>1</b>; };`,
+    },
+    file: 'components/count.tsx:2',
+    what: new RegExp(`${hook} is called in a component that is in no island`),
+  })),
+  {
+    name: 'lazy on a page',
+    files: {
+      'pages/c.tsx': page(
+        'C',
+        '<B />',
+        `import { lazy } from 'react'; const B = lazy(() => import('../components/b.tsx'));`,
+      ),
+      'components/b.tsx': 'export default () => <b>b</b>;',
+    },
+    file: 'pages/c.tsx:1',
+    what: /lazy loads a component later/,
+  },
+  {
+    name: 'Suspense on a page',
+    files: { 'pages/c.tsx': page('C', '<Suspense fallback="…">x</Suspense>', `import { Suspense } from 'react';`) },
+    file: /^pages\/c\.tsx:\d/,
+    what: /Suspense waits for something/,
+  },
+  ...['jsx', 'js', 'ts'].map((ending) => ({
+    name: `an island in a file *.island.${ending}`,
+    files: {
+      'pages/c.tsx': page('C', '<A />', `import A from '../components/a.island.${ending}';`),
+      [`components/a.island.${ending}`]: 'export default () => null;',
+    },
+    file: /^pages\/c\.tsx:1/,
+    what: new RegExp(`a\\.island\\.${ending} is no island: its name must end in \\.island\\.tsx`),
+  })),
+  {
+    name: 'a script of the page in a file *.client.js',
+    files: { 'pages/c.tsx': page('C', 'C', `import './c.client';`), 'pages/c.client.js': 'document.title = "";' },
+    file: /^pages\/c\.tsx:1/,
+    what: /c\.client\.js is no script of the page: its name must end in \.client\.ts/,
+  },
+  {
+    name: 'an island without a default export',
+    files: { ...withIsland(''), 'components/a.island.tsx': 'export const A = () => <i />;' },
+    file: 'components/a.island.tsx',
+    what: /The island has no default export/,
+  },
+  {
+    name: 'an island whose default export is no component',
+    files: { ...withIsland(''), 'components/a.island.tsx': 'export default { a: 1 };' },
+    file: 'pages/c.tsx',
+    what: /The default export of the island "a" is no component/,
+  },
+  ...[
+    ['a list with a hole', '{[1, undefined]}', 'wert[1]', 'undefined in a list'],
+    ['an element', '{<b>x</b>}', 'wert', 'an element of JSX'],
+    ['elements in a list', '{[{ icon: <b>x</b> }]}', 'wert[0].icon', 'an element of JSX'],
+    ['an object that holds itself', '{ring}', 'wert.ring', 'an object that holds itself'],
+    ['a list that holds itself', '{[ring]}', 'wert[0].ring', 'an object that holds itself'],
+  ].map(([name, value = '', path = '', kind = '']) => ({
+    name: `an island that gets ${name}`,
+    files: {
+      ...withIsland(''),
+      'pages/c.tsx': page(
+        'C',
+        `<A wert=${value} />`,
+        `import A from '../components/a.island.tsx'; const ring = {}; ring.ring = ring;`,
+      ),
+    },
+    file: 'pages/c.tsx',
+    what: new RegExp(`Island "a" gets "${path.replace(/[[\]]/g, '\\$&')}", ${kind}`),
+  })),
+  {
+    name: 'an island around elements',
+    files: {
+      ...withIsland(''),
+      'pages/c.tsx': page('C', '<A><b>x</b></A>', `import A from '../components/a.island.tsx';`),
+    },
+    file: 'pages/c.tsx',
+    what: /Island "a" gets "children", an element of JSX/,
   },
 ];

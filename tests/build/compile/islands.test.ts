@@ -73,3 +73,53 @@ test('a page with an island loads its own file and the framework, whatever it sh
   }
   await fixture.remove();
 });
+
+test.each(['counter.island', 'counter.island.js', 'counter.island.tsx'])(
+  'an import of ./%s is an island',
+  async (name) => {
+    const fixture = await Fixture.create({
+      ...before,
+      'pages/c.tsx': page('Seite C', '<Counter start={3} />', `import Counter from '../components/${name}';`),
+    });
+    expect((await fixture.build()).message).toBe('');
+    expect(await fixture.read('c.html')).toMatch(
+      /<island-root name="counter".*assets\/counter-\w+\.js|assets\/counter-\w+\.js.*<island-root name="counter"/,
+    );
+    await fixture.remove();
+  },
+);
+
+test('a script of the page works without its ending, a stylesheet may be named after an island', async () => {
+  const fixture = await Fixture.create({
+    'pages/c.tsx': page('Seite C', 'C', `import './c.client'; import './c.island.scss';`),
+    'pages/c.client.ts': 'document.title = "Hallo";',
+    'pages/c.island.scss': '.c { color: red; }',
+  });
+  expect((await fixture.build()).message).toBe('');
+  expect(await fixture.read('c.html')).toMatch(/assets\/c-\w+\.js/);
+  await fixture.remove();
+});
+
+test('what only matters inside of islands is refused outside alone', async () => {
+  const fixture = await Fixture.create({
+    'components/press.tsx': `
+      import { useEffect, useState } from 'react';
+      const fixed = <button type="button" onClick={() => alert(1)}>fest</button>;
+      export function Press({ said }) {
+        const [count, setCount] = useState(0);
+        useEffect(() => {}, []);
+        return <p>{fixed}<button type="button" onClick={() => setCount(count + 1)}>{said}</button></p>;
+      }`,
+    'components/outer.island.tsx': `import { Press } from './press.tsx'; export default () => <div><Press said="innen" /></div>;`,
+    'pages/c.tsx': page(
+      'Seite C',
+      '<p>{useMemo(() => useContext(Numbers), [])}</p><Outer /><p id={useId()} onClick={undefined}>danach</p>',
+      `import { createContext, useContext, useId, useMemo } from 'react';
+       import Outer from '../components/outer.island.tsx';
+       const Numbers = createContext(1);`,
+    ),
+  });
+  expect((await fixture.build()).message).toBe('');
+  expect(await fixture.read('c.html')).toContain('innen');
+  await fixture.remove();
+});

@@ -1,0 +1,38 @@
+/** What a page cannot do because no script of React runs in the browser: refused while the page is rendered. */
+import { createContext, Suspense, use } from 'react';
+
+/** True inside of an island. */
+export const InsideIsland = createContext(false);
+
+/** An error that says what to do about it. The build reports it as a problem of the file that threw it. */
+export const refusal = (what: string, fix: string): Error => Object.assign(new Error(what), { fix });
+
+function isInsideIsland(): boolean {
+  try {
+    return use(InsideIsland);
+  } catch {
+    return true; // made once, when its module was imported: nobody knows yet where it will be
+  }
+}
+
+const FIX = 'Move it into an island, a file *.island.tsx, or let HTML do it: a link, a form, <details>.';
+
+/** @throws outside of an island */
+export function checkHook(name: string): void {
+  if (!isInsideIsland()) {
+    throw refusal(`${name} is called in a component that is in no island: nothing calls it in the browser.`, FIX);
+  }
+}
+
+/** @throws when an element of a page, outside of an island, gets a function; or waits for something */
+export function checkElement(type: unknown, props: object | null): void {
+  if (type === Suspense) {
+    throw refusal('Suspense waits for something, and a page is rendered at once.', 'Import what it waits for.');
+  }
+  if (typeof type !== 'string') return;
+  for (const name in props) {
+    if (typeof props[name as keyof typeof props] === 'function' && !isInsideIsland()) {
+      throw refusal(`<${type}> has ${name}, but it is in no island: the browser never gets this function.`, FIX);
+    }
+  }
+}
