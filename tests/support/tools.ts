@@ -95,6 +95,8 @@ export const TOOLS = {
     files: ['/usr/bin/openbox'],
     debian: 'openbox',
   },
+  lynx: { purpose: 'tests in lynx', files: ['/usr/bin/lynx', '/opt/homebrew/bin/lynx'], debian: 'lynx' },
+  w3m: { purpose: 'tests in w3m', files: ['/usr/bin/w3m', '/opt/homebrew/bin/w3m'], debian: 'w3m' },
 } as const satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;
@@ -106,6 +108,7 @@ export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
   deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java'],
   webkit: [...BROWSER, 'webkit', 'xvfb', 'openbox'],
+  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java', 'lynx', 'w3m'],
 };
 
 /** Where a tool is: the one that the environment names, or the first that is there. */
