@@ -106,7 +106,6 @@ const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
 /** What each project of tests/vitest.config.ts needs; the others need nothing. */
 export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
-  deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java'],
   webkit: [...BROWSER, 'webkit', 'xvfb', 'openbox'],
   deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java', 'lynx', 'w3m'],
 };
