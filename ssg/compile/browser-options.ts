@@ -2,8 +2,17 @@ import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { cacheFolder, NODE_MODULES } from '../paths.ts';
 
-/** esbuild's options for every script of the browser. @param target what is built, e.g. the output folder */
-export const browserOptions = (root: string, target: string) =>
+/** What scripts of the browser are built for. */
+export interface BrowserTarget {
+  readonly root: string;
+  /** What is built, e.g. the output folder: two builds at once need two names. */
+  readonly target: string;
+  /** Readable, and with Preact's own checks. */
+  readonly development: boolean;
+}
+
+/** esbuild's options for every script of the browser. */
+export const browserOptions = ({ root, target, development }: BrowserTarget) =>
   ({
     absWorkingDir: root,
     outdir: path.join(cacheFolder(target), 'client'),
@@ -11,7 +20,7 @@ export const browserOptions = (root: string, target: string) =>
     chunkNames: 'assets/[name]-[hash]',
     bundle: true,
     splitting: true,
-    minify: true,
+    minify: !development,
     metafile: true as const,
     platform: 'browser' as const,
     format: 'esm' as const,

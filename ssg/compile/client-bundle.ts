@@ -5,7 +5,7 @@ import type { Site } from '../contract.ts';
 import type { Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
-import { browserOptions } from './browser-options.ts';
+import { type BrowserTarget, browserOptions } from './browser-options.ts';
 import { bundleFramework, type Framework } from './framework.ts';
 import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.ts';
 import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
@@ -58,11 +58,17 @@ const NO_FRAMEWORK: Framework = { name: '', exports: [], metafile: NOTHING };
  * of another, so that a new island changes no page but its own. Islands share the framework's file, where React is
  * replaced by Preact. A page without either ships no script.
  */
-export async function bundleClient(site: Site, pages: readonly CompiledPage[], target: string): Promise<ClientBundle> {
+export async function bundleClient(
+  site: Site,
+  pages: readonly CompiledPage[],
+  target: string,
+  development = false,
+): Promise<ClientBundle> {
+  const browser: BrowserTarget = { root: site.root, target, development };
   const sets = new Map(pages.map(({ islands }) => [entryOf(islands), islands]));
   sets.delete(entryOf([]));
   const scripts = new Set(pages.flatMap((page) => page.scripts));
-  const framework = sets.size > 0 ? await bundleFramework(site.root, target) : NO_FRAMEWORK;
+  const framework = sets.size > 0 ? await bundleFramework(browser) : NO_FRAMEWORK;
 
   const assets: Assets = new Map();
   const problems = doubledNames([...sets.values()].flat());
@@ -70,7 +76,7 @@ export async function bundleClient(site: Site, pages: readonly CompiledPage[], t
     const toScriptProblem = (message: Message) => scriptProblem(message, entry, reactNames(framework.exports));
     try {
       const { metafile, warnings } = await build({
-        ...browserOptions(site.root, target),
+        ...browserOptions(browser),
         entryPoints: [{ in: entry, out }],
         tsconfigRaw: {}, // a tsconfig's own `jsx` would win over that of the plugin
         ...ISLAND_JSX,

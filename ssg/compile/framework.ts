@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { RUNTIME } from '../paths.ts';
-import { browserOptions } from './browser-options.ts';
+import { type BrowserTarget, browserOptions } from './browser-options.ts';
 
 /** Preact and what hydrates islands, as one file that does not depend on the islands. */
 export interface Framework {
@@ -28,10 +28,11 @@ const compatPlugin: Plugin = {
 };
 
 /** Bundles `runtime/framework.ts` with React replaced by Preact. */
-export async function bundleFramework(root: string, target: string): Promise<Framework> {
+export async function bundleFramework(browser: BrowserTarget): Promise<Framework> {
+  const entry = browser.development ? 'framework-dev.ts' : 'framework.ts';
   const { metafile } = await build({
-    ...browserOptions(root, target),
-    entryPoints: [{ in: path.join(RUNTIME, 'framework.ts'), out: 'preact' }],
+    ...browserOptions(browser),
+    entryPoints: [{ in: path.join(RUNTIME, entry), out: 'preact' }],
     alias: { react: '@preact/compat' },
     plugins: [compatPlugin],
   });

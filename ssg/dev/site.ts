@@ -121,7 +121,7 @@ export class DevSite {
       parts + sources.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
     if (this.#bundle && this.#bundle.key === keyOf(this.#bundle.client)) return this.#bundle.client;
     const start = Date.now();
-    const client = await bundleClient(this.#site, pages, this.#target);
+    const client = await bundleClient(this.#site, pages, this.#target, true);
     // What was saved meanwhile may not be in it.
     const isOld = client.sources.some((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? start) >= start);
     this.#bundle = isOld || client.problems.length > 0 ? undefined : { key: keyOf(client), client };

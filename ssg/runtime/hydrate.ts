@@ -60,14 +60,14 @@ function whenNeeded(element: Element, task: () => void): void {
 }
 
 /** Gives every island of the page its life, each when it is needed. */
-export function hydrateIslands(islands: Islands): void {
+export function hydrateIslands(islands: Islands, hydrateRoot = hydrate): void {
   watchHandlers();
   for (const root of document.querySelectorAll('island-root')) {
     const read = (name: string) => root.getAttribute(name) as string;
     const Island = islands[read('name')];
     if (!Island) continue;
     whenNeeded(root, () =>
-      hydrate(h(Boundary, { root, children: h(Island, JSON.parse(read('props')) as object) }), root),
+      hydrateRoot(h(Boundary, { root, children: h(Island, JSON.parse(read('props')) as object) }), root),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DevServer, startDevServer } from '../../ssg/dev/server.ts';
 import { launchShell } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
@@ -11,7 +11,26 @@ let server: DevServer;
 
 beforeAll(async () => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  fixture = await Fixture.create();
+  fixture = await Fixture.create({
+    // The server and the browser differ in what they render.
+    'components/clock.island.tsx': `
+      export default function Clock() { return typeof document === 'undefined' ? <b>Server</b> : <i>Browser</i>; }`,
+    'components/word.island.tsx': `
+      export default function Word() { return <b>{typeof document === 'undefined' ? 'Server' : 'Browser'}</b>; }`,
+    'components/counter.island.tsx': `
+      import { useEffect, useState } from 'react';
+      export default function Counter({ start }) {
+        const [count, setCount] = useState(start);
+        useEffect(() => setCount(9), []);
+        return <p>Stand {count} <input value={count} onChange={() => {}} /></p>;
+      }`,
+    ...Object.fromEntries(
+      ['clock', 'word', 'counter'].map((name) => [
+        `pages/${name}.tsx`,
+        fixturePage(name, '<Island start={3} />', `import Island from '../components/${name}.island.tsx';`),
+      ]),
+    ),
+  });
   server = await startDevServer(fixture.site, 3970);
   browser = await launchShell();
   page = await browser.newPage();
@@ -45,4 +64,36 @@ test('an error shows in the page and goes away when it is mended', async () => {
   await shows('kaputt');
   await fixture.write('pages/a.tsx', fixturePage('Seite A', '<h1>Wieder heil</h1>'));
   await shows('Wieder heil');
+});
+
+describe('an island that renders in the browser', () => {
+  /** What a page says in the console until its island is hydrated. */
+  async function consoleOf(path: string, rendered: string): Promise<string> {
+    const lines: string[] = [];
+    const tab = await browser.newPage();
+    tab.on('console', (message) => lines.push(message.text()));
+    tab.on('pageerror', (error) => lines.push(String(error)));
+    await tab.goto(`${server.url}${path}`);
+    await tab.waitForSelector(`::-p-text(${rendered})`, { timeout: 5000 });
+    await tab.close();
+    return lines.join('\n');
+  }
+
+  test('another element than the server is reported with its island', async () => {
+    const said = await consoleOf('/clock', 'Browser');
+    expect(said).toMatch(/Expected a DOM node of type "i" but found "b"/);
+    expect(said).toMatch(
+      /Island "clock" renders "<i>Browser<\/i>.*" in the browser and "<b>Server<\/b>" on the server\./,
+    );
+  });
+
+  test('another text than the server is reported with its island', async () => {
+    expect(await consoleOf('/word', 'Browser')).toBe(
+      'Island "word" renders "<b>Browser</b>" in the browser and "<b>Server</b>" on the server.',
+    );
+  });
+
+  test('the same as the server is not reported', async () => {
+    expect(await consoleOf('/counter', 'Stand 9')).toBe('');
+  });
 });

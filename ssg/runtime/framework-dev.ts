@@ -1,0 +1,23 @@
+/** The framework of the development server: it reports islands that render other HTML in the browser than on the server. */
+import 'preact/debug'; // before anything of Preact is used; it reports other elements, with their components
+import { hydrate } from 'preact';
+import { hydrateIslands as hydrateAll, type Islands } from './hydrate.ts';
+
+export * from './framework.ts';
+
+/** Elements and texts, without attributes, which hydration leaves alone, and without what React puts between texts. */
+const shapeOf = ({ innerHTML }: Element): string =>
+  innerHTML.replace(/<!--.*?-->/gs, '').replace(/<([\w-]+)[^>]*>/g, '<$1>');
+
+/** Preact puts other text in place without a word, and does not say whose element differs. */
+const hydrateAndCompare: typeof hydrate = (node, container) => {
+  const root = container as Element;
+  const server = shapeOf(root);
+  hydrate(node, root);
+  const browser = shapeOf(root);
+  if (server === browser) return;
+  const name = root.getAttribute('name');
+  console.error(`Island "${name}" renders "${browser}" in the browser and "${server}" on the server.`);
+};
+
+export const hydrateIslands = (islands: Islands): void => hydrateAll(islands, hydrateAndCompare);
