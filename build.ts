@@ -21,6 +21,7 @@ import { bundleClient } from './ssg/compile/client-bundle.ts';
 import { loadData } from './ssg/compile/data.ts';
 import { compileOnce, removeCompiled } from './ssg/compile/pages.ts';
 import { doubledRoutes, findEndpoints, findRoutes, nameProblems } from './ssg/compile/routes.ts';
+import { strayProblems } from './ssg/compile/site-code.ts';
 import type { Site } from './ssg/contract.ts';
 import { isProblem, keepGood, Problems } from './ssg/problems.ts';
 import { brokenPaths, loadPage } from './ssg/render/load-page.ts';
@@ -98,7 +99,11 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     problems.add(...(await writeEndpoints(compiled.endpoints, written, context)));
     await writeSiteFiles(written, context);
     const isBroken = brokenPaths(routes, pages);
-    problems.add(...output.problems, ...linkProblems(links, isBroken, output.files, data, site.data));
+    problems.add(
+      ...output.problems,
+      ...strayProblems(),
+      ...linkProblems(links, isBroken, output.files, data, site.data),
+    );
     const weights = await time('weigh', weighPages(written, new FileSizes(folder, data), options.audit !== undefined));
     const sources = { site, data, budgets, compiled, client, written, folder };
     problems.add(

@@ -2,9 +2,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { AuditOptions } from './audit/audit.ts';
+import { watchSiteCode } from './compile/site-code.ts';
 import type { OpenSlot, Site } from './contract.ts';
 import { startDevServer } from './dev/server.ts';
-import { BuildFailure, messageOf } from './problems.ts';
+import { BuildFailure, describe, messageOf } from './problems.ts';
 import type { Budgets } from './weigh/budgets.ts';
 import type { PageWeight } from './weigh/page-weight.ts';
 import { weightTable } from './weigh/weight-table.ts';
@@ -111,6 +112,7 @@ function readPort(text: string): number {
 }
 
 async function serveForDevelopment(site: Site, port: number, host: string): Promise<void> {
+  watchSiteCode(site, (problem) => console.error(describe([problem])));
   const starting = startDevServer(site, port, host);
   const stop = () => starting.then((server) => server.close()).finally(() => process.exit(0));
   // A terminal that is closed hangs up. Whoever stops at once does so before the first page is ready.
@@ -130,6 +132,7 @@ export async function runCli(
     const values = readOptions();
     if (values.help) return console.log(USAGE);
     if (values.dev) return await serveForDevelopment(site, readPort(values.port), values.host);
+    watchSiteCode(site);
     const out = path.resolve(values.out);
     const time = values.timing ? printingTimer : untimed;
     const { release, compress, compare } = values;
@@ -143,4 +146,5 @@ export async function runCli(
     process.exitCode = 1;
   }
   await (await import('esbuild')).stop();
+  process.exit(); // code of the site may have left something open
 }

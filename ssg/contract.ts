@@ -156,6 +156,8 @@ export interface Site {
   readonly preview?: { readonly component: string; readonly font: string };
   /** What the development server shows in place of a page that is broken, above the message. */
   readonly errorPage: ErrorTexts;
+  /** Seconds that a module of the site, or an endpoint, may take; 30 by default. */
+  readonly timeLimit?: number;
   /** Folders whose changes the development server follows. */
   readonly watch: readonly string[];
   /** SVG that the raster icons are made from, inside `static`. */

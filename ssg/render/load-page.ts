@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CompiledPage } from '../compile/pages.ts';
 import { fillSlug, isDynamic, matchesSlug, type Route } from '../compile/routes.ts';
+import { inTime } from '../compile/site-code.ts';
 import type {
   DocumentProps,
   DynamicPageModule,
@@ -59,7 +60,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
   const { route } = compiled;
   const { file } = route;
   try {
-    const { Document, IslandError, Preview, page } = (await import(compiled.module)) as EntryModule;
+    const { Document, IslandError, Preview, page } = (await inTime(import(compiled.module), site)) as EntryModule;
     const many = isDynamic(route);
     const [what, fix] = exportProblem(page, many) ?? [];
     if (what && fix) return { file, what, fix };

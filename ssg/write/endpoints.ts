@@ -1,4 +1,5 @@
 import type { CompiledEndpoint } from '../compile/pages.ts';
+import { inTime } from '../compile/site-code.ts';
 import type { Endpoint, EndpointContext, Site, SiteData } from '../contract.ts';
 import { messageOf, type Problem } from '../problems.ts';
 import { isIndexable, type SitemapPage } from './site-files.ts';
@@ -17,9 +18,9 @@ export async function makeFile(
 ): Promise<string | Uint8Array | Problem> {
   const fix = 'Export a function as default that returns the content of the file.';
   try {
-    const { default: make } = (await import(module)) as { readonly default?: Endpoint };
+    const { default: make } = (await inTime(import(module), site)) as { readonly default?: Endpoint };
     if (!make) return { file: route.file, what: 'The endpoint has no default export.', fix };
-    const content: unknown = await make(context);
+    const content: unknown = await inTime(make(context), site);
     if (typeof content === 'string' || content instanceof Uint8Array) return content;
     return { file: route.file, what: `${route.path} is made of ${content === null ? null : typeof content}.`, fix };
   } catch (error) {
