@@ -8,7 +8,7 @@ import { escapeHtml } from '../render/html.ts';
 import type { DevEvent } from '../runtime/dev-client.ts';
 import type { DevSite } from './site.ts';
 
-/** @param page the page file behind the document, by its path; nothing for an error, which any change may mend */
+/** @param page the page file behind the document, by its path; nothing for an error or a missing page, which any change may fix */
 function client(page: string, revision: number): string {
   const query = new URLSearchParams({ page, revision: `${revision}` });
   return `<script type="module" src="/__dev/client.js?${escapeHtml(`${query}`)}"></script>`;
@@ -86,9 +86,13 @@ export class DevHttp {
 
   async #answer({ url = '/' }: IncomingMessage, response: ServerResponse, revision: number): Promise<void> {
     const { pathname, search, searchParams } = new URL(url, 'http://localhost');
-    const route = decodePath(pathname);
+    if (pathname.startsWith('/__dev/')) return this.#answerClient(pathname, searchParams, response);
+    const { basePath } = this.#pages;
+    const inSite = `${pathname}/`.startsWith(`${basePath}/`);
+    if (!inSite && pathname === '/') return void response.writeHead(302, { Location: `${basePath}/` }).end();
+    if (!inSite) return this.#send(response, 404, 'text/plain', `The site lives under ${basePath}/.`);
+    const route = decodePath(pathname.slice(basePath.length) || '/');
     if (route === undefined) return this.#send(response, 400, 'text/plain', 'This path cannot be read.');
-    if (route.startsWith('/__dev/')) return this.#answerClient(route, searchParams, response);
 
     const { lookup } = await import('mrmime');
     const file = this.#pages.asset(route) ?? this.#staticFile(route);

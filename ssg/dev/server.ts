@@ -72,7 +72,10 @@ export async function startDevServer(site: Site, port: number, host = 'localhost
   try {
     const listens = await http.listen(port, host);
     const shown = isIPv6(host) ? `[${host}]` : host;
-    return { url: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : shown}:${listens}`, close };
+    return {
+      url: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : shown}:${listens}${pages.basePath}`,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

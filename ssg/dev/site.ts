@@ -17,6 +17,7 @@ import { findEndpoints, findRoutes, matchesSlug, NOT_FOUND, type Route } from '.
 import type { Site, SiteData } from '../contract.ts';
 import { cacheFolder } from '../paths.ts';
 import { describe, isProblem, keepGood, messageOf, type Problem, Problems, thrownProblem } from '../problems.ts';
+import { cssWithBasePath } from '../render/base-path.ts';
 import { renderPage } from '../render/document.tsx';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { ICONS, rasterize } from '../render/rasterize.ts';
@@ -108,8 +109,7 @@ export class DevSite {
       endpoints: compiled.endpoints,
       assets: new Map([...compiled.assets, ...client.assets]),
       client,
-      // The development server serves at the root, wherever the site will live.
-      data: { ...data, basePath: '' },
+      data,
       problems: [...compiled.problems, ...client.problems],
     };
   }
@@ -152,8 +152,14 @@ export class DevSite {
     return rasterize(await readFile(path.join(this.#site.root, this.#site.static, this.#site.icon), 'utf8'), width);
   }
 
+  /** The sub-path that the site lives under. Every URL of it starts with that. */
+  get basePath(): string {
+    return this.#state.data?.basePath ?? '';
+  }
+
   redirect(route: string): string | undefined {
-    return this.#state.data?.redirects.find(({ from }) => from === route)?.to;
+    const { to } = this.#state.data?.redirects.find(({ from }) => from === route) ?? {};
+    return to && `${this.basePath}${to}`;
   }
 
   /** The page file behind a path; the 404 page's where there is none. */
@@ -166,7 +172,8 @@ export class DevSite {
   /** @param page path that a page file stands for, e.g. `/guides/[slug]` */
   async styles(page: string): Promise<string> {
     const compiled = this.#state.pages.get(page);
-    return compiled ? (await partsOf(compiled)).map(({ css }) => css).join('') : '';
+    const css = compiled ? (await partsOf(compiled)).map((part) => part.css).join('') : '';
+    return cssWithBasePath(css, this.basePath);
   }
 
   async #load(compiled: CompiledPage | undefined, route: string): Promise<LoadedPage> {
@@ -178,7 +185,8 @@ export class DevSite {
 
   /**
    * Renders a page, or the 404 page in its stead.
-   * @param headEnd what is added to the head, by the path that the page file stands for
+   * @param headEnd what is added to the head, by the path that the page file stands for; `''` where a page is missing:
+   * any change may create it
    * @throws Error with a readable message when the page or anything it needs is broken
    */
   async render(
@@ -195,7 +203,7 @@ export class DevSite {
     const page = found ? wanted : await this.#load(pages.get(NOT_FOUND), route);
     const shown = found ?? { path: NOT_FOUND, slug: '' };
     try {
-      const development = headEnd(page.compiled.route.path);
+      const development = headEnd(found ? page.compiled.route.path : '');
       const { html } = await renderPage(page, shown, { data, scripts: client.scriptsOf(page.compiled), development });
       return { status: shown.path === NOT_FOUND ? 404 : 200, html };
     } catch (error) {

@@ -7,7 +7,7 @@ export interface DevEvent {
 }
 
 const { searchParams } = new URL(import.meta.url);
-/** The page file that this document is made from, by the path it stands for: `/guides/[slug]`; none for an error. */
+/** The page file that this document is made from, by the path it stands for: `/guides/[slug]`; none for an error or a missing page. */
 const page = searchParams.get('page') ?? '';
 /** What had been published when this document was made. */
 const revision = searchParams.get('revision') ?? '';

@@ -19,7 +19,7 @@ async function start(files = {}) {
     const response = await fetch(`${server.url}${path}`);
     return { status: response.status, text: await response.text() };
   };
-  const stream = await fetch(`${server.url}/__dev/events`);
+  const stream = await fetch(new URL('/__dev/events', server.url));
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   const nextEvent = async (): Promise<DevEvent> => {
@@ -94,6 +94,54 @@ describe('the development server', () => {
     await fixture.write('pages/neu.tsx', page('Neue Seite', '<h1>Neu</h1>'));
     await nextEvent();
     expect((await get('/neu')).text).toContain('<h1>Neu</h1>');
+  });
+
+  test('tells a tab on a page that does not exist yet when it is created, as a file and as a slug', async () => {
+    const { get, nextEvent } = await start({
+      'pages/404.tsx': page('Fehlt', 'Gibt es nicht'),
+      'pages/orte/[slug].tsx': `
+        import { slugs } from '../../content/slugs.ts';
+        export { slugs };
+        export const meta = (slug) => ({ title: slug, description: slug, date: '2026-01-01' });
+        export default ({ slug }) => <h1>{slug}</h1>;`,
+      'content/slugs.ts': `export const slugs = ['kiel'];`,
+    });
+    /** The page file that a tab follows; any change reloads a tab that follows none. */
+    const followed = async (path: string) => /client\.js\?page=([^&"]*)/.exec((await get(path)).text)?.[1];
+    expect(await followed('/a')).toBe(encodeURIComponent('/a'));
+    expect(await followed('/neu')).toBe('');
+    expect(await followed('/orte/ulm')).toBe('');
+    await fixture.write('content/slugs.ts', `export const slugs = ['kiel', 'ulm'];`);
+    await nextEvent();
+    expect((await get('/orte/ulm')).text).toContain('<h1>ulm</h1>');
+  });
+
+  test('serves the site under its base path', async () => {
+    const { nextEvent } = await start({
+      'content/index.ts': data({ basePath: `'/vorschau'`, redirects: `[{ from: '/alt', to: '/b' }]` }),
+      'static/bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'components/styles.scss': 'body { background: url("./x.png"); }',
+      'components/x.png': 'Bild',
+    });
+    expect(server.url).toMatch(/:\d+\/vorschau$/);
+    const { origin } = new URL(server.url);
+    const get = async (path: string) => {
+      const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+      return { status: response.status, to: response.headers.get('location'), text: await response.text() };
+    };
+    const { status, text } = await get('/vorschau/a');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/vorschau/b"');
+    const [, image = ''] = /url\(([^)]+)\)/.exec(text) ?? [];
+    expect(image).toMatch(/^\/vorschau\/assets\//);
+    expect(await get(image)).toMatchObject({ status: 200, text: 'Bild' });
+    expect(await get('/vorschau/bild.svg')).toMatchObject({ status: 200 });
+    expect(await get('/vorschau/alt')).toMatchObject({ status: 302, to: '/vorschau/b' });
+    expect(await get('/')).toMatchObject({ status: 302, to: '/vorschau/' });
+    expect(await get('/a')).toMatchObject({ status: 404, text: expect.stringContaining('/vorschau/') });
+    await fixture.write('components/styles.scss', 'main { background: url("./x.png"); }');
+    await nextEvent();
+    expect((await get('/__dev/styles?page=/a')).text).toContain('url(/vorschau/assets/');
   });
 
   test('shows an error in the page it breaks, keeps the others, and forgets it when it is mended', async () => {
