@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { provideTools } from './provide-tools.ts';
 import { startProvider } from './provider.ts';
 import { answered, freePort, type Served } from './serving.ts';
-import { CIRCLES, TOOLS } from './tools.ts';
+import { NEEDED_TOOLS, TOOLS } from './tools.ts';
 import { WORKERS } from './workers.ts';
 
 /** Origins of one built site and of what belongs to it. */
@@ -77,7 +77,7 @@ async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonl
 
 /** Sees to the tools of the project, and serves a site for each worker. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  provideTools((CIRCLES[project.name] ?? []).map((name) => TOOLS[name]));
+  provideTools((NEEDED_TOOLS[project.name] ?? []).map((name) => TOOLS[name]));
   const all: Awaited<ReturnType<typeof serveWithProvider>>[] = [];
   for (let worker = 0; worker < WORKERS; worker += 1) all.push(await serveWithProvider());
   project.provide(

@@ -18,7 +18,7 @@ export interface Tool {
   readonly isOptional?: true;
 }
 
-/** Everything that a test may ask for. A tool is one line here, and one in `CIRCLES`. */
+/** Everything that a test may ask for. A tool is one entry here, and one in `NEEDED_TOOLS`. */
 export const TOOLS = {
   chrome: {
     purpose: 'tests in a browser',
@@ -104,7 +104,7 @@ export type ToolName = keyof typeof TOOLS;
 const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
 
 /** What each project of tests/vitest.config.ts needs; the others need nothing. */
-export const CIRCLES: Readonly<Record<string, readonly ToolName[]>> = {
+export const NEEDED_TOOLS: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
   webkit: [...BROWSER, 'webkit', 'xvfb', 'openbox'],
   deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java', 'lynx', 'w3m'],

