@@ -19,6 +19,8 @@ export interface ServedSite {
   readonly providerUrl: string;
   /** A host that the site does not know. */
   readonly elsewhereUrl: string;
+  /** Who listens on this port has the site. */
+  readonly claimPort: number;
 }
 
 declare module 'vitest' {
@@ -68,7 +70,12 @@ async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonl
   const provider = await startProvider(elsewhere.origin);
   const site = await serveSite(bookingAt(provider.origin));
   return {
-    site: { siteUrl: site.origin, providerUrl: provider.origin, elsewhereUrl: elsewhere.origin },
+    site: {
+      siteUrl: site.origin,
+      providerUrl: provider.origin,
+      elsewhereUrl: elsewhere.origin,
+      claimPort: await freePort(),
+    },
     stop: () => {
       for (const server of [site, provider, elsewhere]) server.stop();
     },
