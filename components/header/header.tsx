@@ -33,7 +33,7 @@ export function Header({ route }: HeaderProps) {
               {...(resources.some(({ href }) => href === route) && { 'aria-current': 'true' })}
             >
               {shell.resources}
-              <Icon name="chevron-down" />
+              <Icon name="chevron-down" fixed />
             </button>
           </nav>{' '}
           <AudiencePill view={view} /> <LoginLink />{' '}
@@ -42,7 +42,7 @@ export function Header({ route }: HeaderProps) {
           </span>{' '}
           <button type="button" className="header__menu" popoverTarget={menuId}>
             {shell.menu}
-            <Icon name="menu" />
+            <Icon name="menu" fixed />
           </button>
         </div>
         <Panel route={route} />

@@ -16,7 +16,7 @@ export function Menu({ route }: { readonly route: string }) {
         <Logo />{' '}
         <button type="button" className="header__menu" popoverTarget={menuId} popoverTargetAction="hide">
           {shell.close}
-          <Icon name="close" />
+          <Icon name="close" fixed />
         </button>
       </div>
       <nav className="menu__nav wrap" aria-label={shell.menu}>

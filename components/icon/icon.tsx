@@ -35,12 +35,14 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   readonly name: IconName;
+  /** Keeps its size where styles are missing: for what stands above the content. */
+  readonly fixed?: boolean;
 }
 
 /** Decoration beside a word that says the same. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name, fixed = false }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" {...(fixed && { width: 24, height: 24 })} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -13,7 +13,7 @@ interface LogoProps {
 export function Logo({ markOnly = false }: LogoProps) {
   return (
     <span className="logo">
-      <svg className="logo__mark" viewBox="0 5 32 20" aria-hidden="true">
+      <svg className="logo__mark" width="32" height="20" viewBox="0 5 32 20" aria-hidden="true">
         <rect className="logo__company" y="5" width="20" height="20" rx="3" />
         <circle className="logo__talent" cx="22" cy="15" r="10" />
         <path className="logo__match" d="M20 5.2a10 10 0 0 0 0 19.6z" />

@@ -22,13 +22,19 @@ describe('sections fade in', () => {
   test('once, when they are scrolled to', async () => {
     visitor = await Visitor.arrive(browser, DESKTOP);
     await visitor.go('/unternehmen');
-    expect(await opacities()).toContain('0');
-    await visitor.page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 300) {
+    expect(new Set(await opacities())).toEqual(new Set(['1']));
+    const wereHidden = await visitor.page.evaluate(async () => {
+      const hidden = new Set<Element>();
+      for (let y = 0; y < document.body.scrollHeight; y += 40) {
         scrollTo({ top: y, behavior: 'instant' });
         await new Promise((resolve) => setTimeout(resolve, 30));
+        for (const element of document.querySelectorAll('main [data-reveal]')) {
+          if (getComputedStyle(element).opacity !== '1') hidden.add(element);
+        }
       }
+      return hidden.size;
     });
+    expect(wereHidden).toBeGreaterThan(5);
     await visitor.page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-reveal]')].every(
         (element) => getComputedStyle(element).opacity === '1',
@@ -51,10 +57,10 @@ describe('sections fade in', () => {
   test('when a tenth of them is in view, not before', async () => {
     visitor = await Visitor.arrive(browser, DESKTOP);
     await visitor.go('/unternehmen');
-    /** Scrolls so that `share` of the first waiting section is in view, and says whether it still waits. */
+    /** Scrolls so that `share` of a section below the first screen is in view, and says whether it waits. */
     const isWaiting = (share: number) =>
       visitor.page.evaluate(async (part) => {
-        const element = document.querySelector<HTMLElement>('[data-reveal="waiting"][data-delay="1"]');
+        const element = document.querySelector<HTMLElement>('#vergleich [data-delay="1"]');
         if (!element) return undefined;
         // Its own 12 px of movement are part of where the browser sees it.
         const { top, height } = element.getBoundingClientRect();
@@ -62,6 +68,7 @@ describe('sections fade in', () => {
         await new Promise((resolve) => setTimeout(resolve, 200));
         return element.dataset.reveal === 'waiting';
       }, share);
+    expect(await isWaiting(-0.01)).toBe(false);
     expect(await isWaiting(0.05)).toBe(true);
     expect(await isWaiting(0.15)).toBe(false);
   });
