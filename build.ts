@@ -114,9 +114,9 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     if (options.compress) await time('compress', compressOutput(output));
     await output.swap();
     await writeReports(reports, { ...deployFiles(data), 'weights.json': `${JSON.stringify(weights, null, 2)}\n` });
-    saveCaches();
     return { weights, pages: written.length, openSlots: data.slots };
   } finally {
+    saveCaches();
     await output.discard();
     await removeCompiled(out);
   }

@@ -1,5 +1,20 @@
+/**
+ * What builds keep for the next one. Everything here may be deleted at any time. Each file holds a checksum and is
+ * written whole or not at all: one that is damaged counts as missing, and builds that run at once do not disturb each
+ * other. What was not used for longest is removed first.
+ */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { CACHE } from './paths.ts';
 
@@ -7,58 +22,124 @@ import { CACHE } from './paths.ts';
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27);
 
-interface Stored<Value> {
-  readonly check: string;
-  readonly entries: Readonly<Record<string, Value>>;
+/** A cache that saves what it has learned when the build ends. */
+interface Kept {
+  save(): void;
+}
+
+/** All caches of this thread. */
+const caches = new Set<Kept>();
+
+/** Keeps everything for the next build, whether this one succeeds or not. */
+export function saveCaches(): void {
+  for (const cache of caches) cache.save();
+}
+
+function readChecked(file: string): Buffer | undefined {
+  try {
+    const stored = readFileSync(file);
+    const content = stored.subarray(27);
+    return stored.toString('latin1', 0, 27) === hashOf(content) ? content : undefined;
+  } catch {
+    return undefined; // none yet
+  }
+}
+
+/** A build does not need its cache: a full disk or a read-only folder is no reason to fail. */
+function writeChecked(file: string, content: Uint8Array): void {
+  const fresh = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(fresh, Buffer.concat([Buffer.from(hashOf(content), 'latin1'), content]));
+    renameSync(fresh, file);
+  } catch {
+    rmSync(fresh, { force: true });
+  }
+}
+
+function markAsUsed(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // a read-only folder
+  }
+}
+
+/** Files by the text or bytes that they are made from, such as pictures. */
+export class FileCache implements Kept {
+  readonly #folder: string;
+  readonly #limit: number;
+  #hasGrown = false;
+
+  /** @param limit bytes of all files */
+  constructor(name: string, limit: number) {
+    this.#folder = path.join(CACHE, name);
+    this.#limit = limit;
+    caches.add(this);
+  }
+
+  #fileOf(key: string | Uint8Array): string {
+    return path.join(this.#folder, hashOf(key));
+  }
+
+  get(key: string | Uint8Array): Buffer | undefined {
+    const file = this.#fileOf(key);
+    const content = readChecked(file);
+    if (content) markAsUsed(file);
+    return content;
+  }
+
+  set(key: string | Uint8Array, content: Uint8Array): void {
+    writeChecked(this.#fileOf(key), content);
+    this.#hasGrown = true;
+  }
+
+  save(): void {
+    if (!this.#hasGrown || !existsSync(this.#folder)) return;
+    this.#hasGrown = false;
+    const files = readdirSync(this.#folder).map((name) => {
+      const file = path.join(this.#folder, name);
+      return { file, stat: statSync(file, { throwIfNoEntry: false }) };
+    });
+    let size = 0;
+    for (const { file, stat } of files.sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))) {
+      size += stat?.size ?? 0;
+      if (size > this.#limit) rmSync(file, { force: true });
+    }
+  }
 }
 
 /** What a thread has learned, by cache and key: plain data. */
 export type Learned = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** The caches of this thread by name. */
-const caches = new Map<string, BuildCache<unknown>>();
+const memos = new Map<string, Memo<unknown>>();
 
-/** All that this thread has learned: its caches are saved by the main one. */
-export const learned = (): Learned => new Map([...caches].map(([name, cache]) => [name, cache.news]));
+/** All that this thread has learned: its memos are saved by the main one. */
+export const learned = (): Learned => new Map([...memos].map(([name, memo]) => [name, memo.news]));
 
 /** Takes over what another thread has learned. */
 export function learn(news: Learned): void {
-  for (const [name, entries] of news) for (const [key, value] of entries) caches.get(name)?.set(key, value);
+  for (const [name, entries] of news) for (const [key, value] of entries) memos.get(name)?.set(key, value);
 }
 
-/** Keeps everything for the next build. */
-export function saveCaches(): void {
-  for (const cache of caches.values()) cache.save();
-}
-
-/**
- * Results remembered between builds, in one JSON file. It may be deleted at any time; a damaged one is noticed by its
- * checksum and counts as empty. When there are too many, those go that were not used for longest.
- */
-export class BuildCache<Value> {
+/** Small results by their key, together in one JSON file. */
+export class Memo<Value> implements Kept {
   readonly #file: string;
   readonly #limit: number;
   readonly #news = new Map<string, Value>();
   #entries: Map<string, Value> | undefined;
 
+  /** @param limit number of results */
   constructor(name: string, limit: number) {
     this.#file = path.join(CACHE, `${name}.json`);
     this.#limit = limit;
-    caches.set(name, this);
+    caches.add(this);
+    memos.set(name, this);
   }
 
-  #read(): Map<string, Value> {
-    try {
-      const { check, entries } = JSON.parse(readFileSync(this.#file, 'utf8')) as Stored<Value>;
-      if (check === hashOf(JSON.stringify(entries))) return new Map(Object.entries(entries));
-    } catch {
-      // none yet, or no JSON: empty
-    }
-    return new Map();
-  }
-
+  /** In the order of their last use. */
   get #all(): Map<string, Value> {
-    this.#entries ??= this.#read();
+    this.#entries ??= new Map(JSON.parse(readChecked(this.#file)?.toString() ?? '[]') as [string, Value][]);
     return this.#entries;
   }
 
@@ -69,28 +150,23 @@ export class BuildCache<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#all.get(key);
-    if (value !== undefined) this.#moveToEnd(key, value);
+    if (value !== undefined) this.#use(key, value);
     return value;
   }
 
-  #moveToEnd(key: string, value: Value): void {
-    this.#all.delete(key); // the first ones are the first to go
+  #use(key: string, value: Value): void {
+    this.#all.delete(key);
     this.#all.set(key, value);
   }
 
   set(key: string, value: Value): void {
-    this.#moveToEnd(key, value);
+    this.#use(key, value);
     this.#news.set(key, value);
   }
 
-  /** Writes what changed; whole or not at all. */
   save(): void {
     if (this.#news.size === 0) return;
-    const entries = Object.fromEntries([...this.#all].slice(-this.#limit));
-    const fresh = `${this.#file}.${randomUUID()}`;
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(fresh, JSON.stringify({ check: hashOf(JSON.stringify(entries)), entries }));
-    renameSync(fresh, this.#file);
+    writeChecked(this.#file, Buffer.from(JSON.stringify([...this.#all].slice(-this.#limit))));
     this.#news.clear();
   }
 }

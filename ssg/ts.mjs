@@ -4,7 +4,7 @@
  * so that there is one Node start and one esbuild service, not two.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,8 @@ const [node, , entry, ...args] = process.argv;
 process.env.NODE_ENV ??= args.includes('--dev') ? 'development' : 'production';
 process.setSourceMapsEnabled(true);
 
-const compiled = path.resolve('node_modules/.cache/ts', `${entry.replaceAll(/\W/g, '-')}.mjs`);
+const cache = path.resolve(process.env.CACHE_DIR || 'node_modules/.cache');
+const compiled = path.join(cache, 'ts', `${entry.replaceAll(/\W/g, '-')}.mjs`);
 const built = await build({
   entryPoints: [entry],
   outfile: compiled,
@@ -30,8 +31,18 @@ const built = await build({
 
 const fresh = `${compiled}.${randomUUID()}`;
 mkdirSync(path.dirname(compiled), { recursive: true });
+if (process.env.CACHE_DIR) linkPackages();
 writeFileSync(fresh, built.outputFiles[0].contents);
 renameSync(fresh, compiled); // two runs or threads at once must not read each other's half-written file
+
+/** Lets modules in a cache outside of the project find its packages. */
+function linkPackages() {
+  const link = path.join(cache, 'node_modules');
+  const packages = path.resolve('node_modules');
+  if (existsSync(link) && realpathSync(link) === realpathSync(packages)) return;
+  rmSync(link, { force: true });
+  symlinkSync(packages, link, 'junction');
+}
 
 process.argv = [node, path.resolve(entry), ...args];
 await import(pathToFileURL(compiled).href);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { cacheFolder, NODE_MODULES } from '../paths.ts';
+import { modulesFolder, NODE_MODULES } from '../paths.ts';
 
 /** What scripts of the browser are built for. */
 export interface BrowserTarget {
@@ -15,7 +15,7 @@ export interface BrowserTarget {
 export const browserOptions = ({ root, target, development }: BrowserTarget) =>
   ({
     absWorkingDir: root,
-    outdir: path.join(cacheFolder(target), 'client'),
+    outdir: path.join(modulesFolder(target), 'client'),
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     bundle: true,

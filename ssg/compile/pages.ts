@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildContext, context, type Message, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../contract.ts';
-import { cacheFolder } from '../paths.ts';
+import { modulesFolder } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { type BrowserParts, boundaryPlugin, browserParts, nestedIslands } from './boundary.ts';
@@ -160,7 +160,7 @@ function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets
  * @param target what is built, e.g. the output folder: two builds at once need two names
  */
 export async function createCompiler(site: Site, routes: readonly Route[], target: string): Promise<Compiler> {
-  const out = cacheFolder(target);
+  const out = modulesFolder(target);
   const assets: Assets = new Map();
   const all: Entries = { routes, endpoints: findEndpoints(site), data: true };
   const nothing: Entries = { routes: [], endpoints: [], data: false };
@@ -209,4 +209,4 @@ export async function compileOnce(site: Site, routes: readonly Route[], target: 
 
 /** Removes the compiled modules of a build: they are loaded by then, and the next build makes its own. */
 export const removeCompiled = (target: string): Promise<void> =>
-  rm(cacheFolder(target), { recursive: true, force: true });
+  rm(modulesFolder(target), { recursive: true, force: true });

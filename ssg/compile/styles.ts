@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
 import type { Exception } from 'sass';
-import { BuildCache, hashOf } from '../cache.ts';
+import { hashOf, Memo } from '../cache.ts';
 import { NODE_MODULES } from '../paths.ts';
 
 interface Compiled {
@@ -15,7 +15,7 @@ interface Compiled {
 
 /** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
 let sass: Promise<typeof import('sass')> | undefined;
-const compiled = new BuildCache<Compiled>('styles', 2000);
+const compiled = new Memo<Compiled>('styles', 2000);
 const { version } = JSON.parse(readFileSync(path.join(NODE_MODULES, 'sass/package.json'), 'utf8')) as {
   version: string;
 };

@@ -15,7 +15,7 @@ import {
 } from '../compile/pages.ts';
 import { findEndpoints, findRoutes, matchesSlug, NOT_FOUND, type Route } from '../compile/routes.ts';
 import type { Site, SiteData } from '../contract.ts';
-import { cacheFolder } from '../paths.ts';
+import { modulesFolder } from '../paths.ts';
 import { describe, isProblem, keepGood, messageOf, type Problem, Problems, thrownProblem } from '../problems.ts';
 import { cssWithBasePath } from '../render/base-path.ts';
 import { renderPage } from '../render/document.tsx';
@@ -213,7 +213,7 @@ export class DevSite {
 
   async dispose(): Promise<void> {
     await this.#compiler?.dispose();
-    await rm(cacheFolder(this.#target), { recursive: true, force: true });
+    await rm(modulesFolder(this.#target), { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BuildCache, hashOf } from '../cache.ts';
+import { hashOf, Memo } from '../cache.ts';
 import type { Outline, PreviewProps, Site } from '../contract.ts';
 import { rasterize } from './rasterize.ts';
 
@@ -33,7 +33,7 @@ async function openFont(file: Buffer): Promise<OutlineText> {
 }
 
 /** Outlines by font, size and text: with all of them known, the font engine (120 ms) is not even loaded. */
-const outlines = new BuildCache<Outline>('outlines', 20_000);
+const outlines = new Memo<Outline>('outlines', 20_000);
 const UNKNOWN = new Error('This text has no known outline.');
 
 /** Draws the preview pictures of one build. */

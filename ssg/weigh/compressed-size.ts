@@ -1,4 +1,4 @@
-import { BuildCache, hashOf } from '../cache.ts';
+import { hashOf, Memo } from '../cache.ts';
 import { packBrotli, packGzip } from '../write/compressors.ts';
 
 /** Bytes of one file as stored, and as sent by a host that compresses. */
@@ -27,7 +27,7 @@ async function compress(content: Uint8Array): Promise<Bytes> {
 }
 
 /** Brotli 11 takes 60 to 100 ms for 50 KB: sizes are remembered by content. */
-const sizes = new BuildCache<Bytes>('bytes', 20_000);
+const sizes = new Memo<Bytes>('bytes', 20_000);
 
 /** Measures a file at brotli 11 and gzip 9, side by side. */
 export async function compressedSize(name: string, content: Uint8Array): Promise<Bytes> {

@@ -1,10 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import { hashOf } from '../cache.ts';
-import { CACHE } from '../paths.ts';
+import { FileCache, hashOf } from '../cache.ts';
 import { packBrotli, packGzip } from './compressors.ts';
 import type { Output } from './output.ts';
 
@@ -12,14 +8,14 @@ interface Encoding {
   /** Ending of the compressed file, after that of the original. */
   readonly ending: string;
   readonly pack: (content: Uint8Array) => Promise<Buffer>;
-  readonly unpack: (content: Uint8Array) => Promise<Buffer>;
+  readonly cache: FileCache;
 }
 
-const [unpackBrotli, unpackGzip] = [promisify(brotliDecompress), promisify(gunzip)];
+const LIMIT = 64 * 1024 * 1024;
 
 const ENCODINGS: readonly Encoding[] = [
-  { ending: '.br', pack: packBrotli, unpack: (content) => unpackBrotli(content) },
-  { ending: '.gz', pack: packGzip, unpack: (content) => unpackGzip(content) },
+  { ending: '.br', pack: packBrotli, cache: new FileCache('brotli', LIMIT) },
+  { ending: '.gz', pack: packGzip, cache: new FileCache('gzip', LIMIT) },
 ];
 
 /** Texts; pictures and fonts are compressed as they are. */
@@ -28,18 +24,12 @@ const TEXT = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest|speculationrules|i
 /** Files open at the same time: a site may have thousands. */
 const AT_ONCE = 32;
 
-const FOLDER = path.join(CACHE, 'compressed');
-
-/** Brotli 11 takes 60 to 100 ms for 50 KB: results are kept by content, and taken only if they give it back. */
-async function packOnce(content: Buffer, { ending, pack, unpack }: Encoding): Promise<Buffer> {
-  const file = path.join(FOLDER, `${hashOf(content)}${ending}`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept && (await unpack(kept).catch(() => undefined))?.equals(content)) return kept;
+/** Brotli 11 takes 60 to 100 ms for 50 KB: results are kept by content. */
+async function packOnce(content: Buffer, { pack, cache }: Encoding): Promise<Buffer> {
+  const known = cache.get(content);
+  if (known) return known;
   const packed = await pack(content);
-  await mkdir(FOLDER, { recursive: true });
-  const fresh = `${file}.${process.pid}`;
-  await writeFile(fresh, packed);
-  await rename(fresh, file);
+  cache.set(content, packed);
   return packed;
 }
 

@@ -26,18 +26,16 @@ const hasRamDisk = existsSync(RAM_DISK);
 
 function buildOnce(pages: number): Run {
   const folder = mkdtempSync(path.join(hasRamDisk ? RAM_DISK : tmpdir(), 'bench-'));
-  const cache = path.basename(folder);
   try {
     const { stdout, stderr, status } = spawnSync(
       'node',
       ['ssg/ts.mjs', 'tests/bench/build-site.ts', path.join(folder, 'dist'), path.join(folder, 'reports')],
-      { env: { ...process.env, BENCH_PAGES: `${pages}`, SSG_CACHE: cache }, encoding: 'utf8' },
+      { env: { ...process.env, BENCH_PAGES: `${pages}`, CACHE_DIR: path.join(folder, 'cache') }, encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(`The build of ${pages} pages failed:\n${stderr}`);
     return JSON.parse(stdout) as Run;
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    rmSync(path.join('node_modules/.cache', cache), { recursive: true, force: true });
   }
 }
 

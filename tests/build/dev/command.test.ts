@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,15 +10,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 /** `npm run dev` as a person runs it, on this site. */
 
 const PORT = 3960;
-const name = `dev-command-${process.pid}`;
-const cache = path.resolve('node_modules/.cache', name);
+const cache = path.join(tmpdir(), `dev-command-${process.pid}`);
 
 let command: ChildProcess;
 let said = '';
 beforeEach(() => {
   said = '';
   const args = ['ssg/ts.mjs', 'build.ts', '--dev', '--port', `${PORT}`];
-  command = spawn('node', args, { env: { ...process.env, NODE_ENV: '', SSG_CACHE: name } });
+  command = spawn('node', args, { env: { ...process.env, NODE_ENV: '', CACHE_DIR: cache } });
   for (const stream of [command.stdout, command.stderr]) {
     stream?.on('data', (text) => {
       said += text;
@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 const serves = () => vi.waitUntil(() => /Serving (\S+)/.exec(said)?.[1], { timeout: 30_000 });
-/** Compiled pages lie in folders; what stays between runs is files. */
-const folders = (): string[] =>
-  existsSync(cache)
-    ? readdirSync(cache, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
-    : [];
+/** Folders of compiled pages, one for each server that runs. */
+const folders = (): string[] => {
+  const modules = path.join(cache, 'ssg/modules');
+  return existsSync(modules) ? readdirSync(modules) : [];
+};
 
 async function stop(signal: NodeJS.Signals): Promise<number | null> {
   const exit = once(command, 'exit') as Promise<[code: number | null]>;

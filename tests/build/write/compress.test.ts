@@ -1,11 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../build.ts';
-import { hashOf } from '../../../ssg/cache.ts';
 import { untimed } from '../../../ssg/cli.ts';
-import { CACHE } from '../../../ssg/paths.ts';
 import { Fixture, page, roomy } from '../../support/fixture.ts';
 
 const LONG = 'Ein Satz, der sich wiederholt. '.repeat(40);
@@ -62,14 +60,6 @@ test('a second build gives the same bytes', async () => {
   const again = `${fixture.out}-again`;
   await compressed(again);
   expect(await fixture.tree(again)).toEqual(await fixture.tree());
-});
-
-test('a damaged file in the cache is not taken', async () => {
-  const kept = path.join(CACHE, 'compressed', `${hashOf(await bytes('lang.txt'))}.br`);
-  const good = await readFile(kept);
-  await writeFile(kept, good.subarray(0, 20));
-  await compressed(`${fixture.out}-mended`);
-  expect((await readFile(path.join(`${fixture.out}-mended`, 'lang.txt.br'))).equals(good)).toBe(true);
 });
 
 test('without the option there is none', async () => {
