@@ -11,38 +11,25 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** Thrown once, at the end, with every problem found. */
+const byFile = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file, 'en') || a.what.localeCompare(b.what, 'en');
+
+/** Thrown once, at the end, with every problem found: sorted, and each once. */
 export class BuildFailure extends Error {
-  constructor(readonly problems: readonly Problem[]) {
+  readonly problems: readonly Problem[];
+
+  constructor(found: readonly Problem[]) {
+    const unique = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
+    const problems = [...unique.values()].sort(byFile);
     super(`The build stopped at ${describe(problems)}\nThe output folder is as it was.\n`);
     this.name = 'BuildFailure';
+    this.problems = problems;
   }
 }
 
-/** Collects problems; the same problem reported twice is kept once. */
-export class Problems {
-  readonly #found = new Map<string, Problem>();
-
-  add(...problems: readonly Problem[]): void {
-    for (const problem of problems) this.#found.set(JSON.stringify(problem), problem);
-  }
-
-  get list(): readonly Problem[] {
-    return [...this.#found.values()].sort(
-      (a, b) => a.file.localeCompare(b.file, 'en') || a.what.localeCompare(b.what, 'en'),
-    );
-  }
-
-  /** @throws BuildFailure always, with these problems too */
-  throw(...last: readonly Problem[]): never {
-    this.add(...last);
-    throw new BuildFailure(this.list);
-  }
-
-  /** @throws BuildFailure when anything was found */
-  throwIfAny(): void {
-    if (this.#found.size > 0) this.throw();
-  }
+/** @throws BuildFailure with all of them, when there are any */
+export function failIfAny(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new BuildFailure(problems);
 }
 
 /** How many, then one paragraph per problem: file, what is wrong, what to do. */
@@ -75,8 +62,10 @@ export function thrownProblem(error: unknown, file: string, doing: string, root:
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'what' in value && 'fix' in value;
 
-/** Splits such results, keeping the good ones and collecting the rest. */
-export function keepGood<T extends object>(results: readonly (T | Problem)[], problems: Problems): T[] {
-  problems.add(...results.filter(isProblem));
-  return results.filter((result): result is T => !isProblem(result));
+/** Splits such results. */
+export function splitProblems<T extends object>(results: readonly (T | Problem)[]): { good: T[]; problems: Problem[] } {
+  return {
+    good: results.filter((result): result is T => !isProblem(result)),
+    problems: results.filter(isProblem),
+  };
 }

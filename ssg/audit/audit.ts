@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProblem, type Problem } from '../problems.ts';
-import type { PageWeight } from '../weigh/page-weight.ts';
 import { type AuditSources, collectAudit } from './collect.ts';
 import { compareAudits } from './compare.ts';
 import { compareMarkdown, compareText } from './compare-text.ts';
@@ -26,20 +25,19 @@ export interface AuditOptions {
  * @returns a problem when the audit to compare with cannot be read
  */
 export async function writeAudit(
-  weights: readonly PageWeight[],
   sources: AuditSources,
   reports: string,
   { compare, print }: AuditOptions,
 ): Promise<readonly Problem[]> {
   const former = await formerAudit(reports, compare);
   if (isProblem(former)) return [former];
-  const audit = await collectAudit(weights, sources);
+  const audit = await collectAudit(sources.weights, sources);
   const comparison = former && compareAudits(former, audit);
   const files = {
     [AUDIT_FILE]: `${JSON.stringify(audit, null, 1)}\n`,
     'bundle.html': await reportPage(audit, comparison, sources),
     'bundle.md': compareMarkdown(comparison, overBudget(audit)),
-    'metafile.json': `${JSON.stringify(servedMetafile(sources.client.metafile, sources.site.root))}\n`,
+    'metafile.json': `${JSON.stringify(servedMetafile(sources.compiled.client.metafile, sources.site.root))}\n`,
   };
   await mkdir(reports, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../cache.ts';
-import type { ClientBundle } from '../compile/client-bundle.ts';
-import type { Compiled, CompiledPage } from '../compile/pages.ts';
+import type { CompiledSite } from '../compile/compile-site.ts';
+import type { CompiledPage } from '../compile/pages.ts';
 import { filesOfRoute } from '../compile/routes.ts';
-import type { Site, SiteData } from '../contract.ts';
+import type { Site } from '../contract.ts';
 import { type DividedPart, divideStyles } from '../render/first-screen-styles.ts';
 import { readDocument } from '../render/record/document-record.ts';
-import type { WrittenPage } from '../render/render-pages.ts';
+import type { RenderedSite } from '../render/render-site.ts';
 import { partsOf, type StyleSheetPart } from '../render/stylesheet-parts.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
@@ -21,11 +21,10 @@ import { nextVisits } from './next.ts';
 /** What a build knows of its pages. */
 export interface AuditSources {
   readonly site: Site;
-  readonly data: SiteData;
   readonly budgets: Budgets;
-  readonly compiled: Compiled;
-  readonly client: ClientBundle;
-  readonly written: readonly WrittenPage[];
+  readonly compiled: CompiledSite;
+  readonly rendered: RenderedSite;
+  readonly weights: readonly PageWeight[];
   /** Absolute path of the folder that was written to. */
   readonly folder: string;
 }
@@ -62,18 +61,19 @@ class Collector {
   readonly #ways = new Map<string, Ways>();
 
   constructor(sources: AuditSources) {
-    const { site, compiled, client, written } = sources;
+    const { site, compiled, rendered } = sources;
     this.#sources = sources;
     this.#graphs = {
       server: importGraph(compiled.inputs, site.root),
-      browser: importGraph(client.metafile.inputs, site.root),
+      browser: importGraph(compiled.client.metafile.inputs, site.root),
     };
     this.#pages = new Map(compiled.pages.map((page) => [page.route.file, page]));
-    this.#fileOf = new Map(written.map(({ route, file }) => [route, file]));
+    this.#fileOf = new Map(rendered.pages.map(({ route, file }) => [route, file]));
   }
 
   #modulesOf({ url, kind, bytes }: WeighedFile, divided: readonly DividedPart[]): readonly ModuleBytes[] {
-    const { client, site, data } = this.#sources;
+    const { site, compiled } = this.#sources;
+    const { client, data } = compiled;
     if (kind === 'style') return styleModuleBytes(divided, 'deferred', bytes.raw, data.basePath);
     if (kind === 'entry' || kind === 'shared') return scriptModuleBytes(url, client.metafile, site.root);
     return [];
@@ -121,7 +121,7 @@ class Collector {
   }
 
   async collect(weight: PageWeight, next: AuditedPage['next']): Promise<AuditedPage> {
-    const { folder, data, budgets } = this.#sources;
+    const { folder, compiled: site, budgets } = this.#sources;
     const { route, html, files } = weight;
     const file = this.#fileOf.get(route) ?? '';
     const [name = ''] = filesOfRoute(route);
@@ -132,7 +132,7 @@ class Collector {
     const divided = divideStyles(parts, record);
     const { css, markup } = splitInlineStyle(document, record);
     const sheet = hashOf(css).slice(0, 8);
-    this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, data.basePath);
+    this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, site.data.basePath);
     for (const load of files) this.#addFile(load, divided);
     const page: AuditedPage = {
       route,
@@ -163,7 +163,7 @@ class Collector {
 /** Takes pages apart: what they weigh, what of it each module is, and which imports brought that in. */
 export async function collectAudit(weights: readonly PageWeight[], sources: AuditSources): Promise<Audit> {
   const collector = new Collector(sources);
-  const next = nextVisits(weights, sources.data.basePath);
+  const next = nextVisits(weights, sources.compiled.data.basePath);
   const pages: AuditedPage[] = [];
   for (let at = 0; at < weights.length; at += AT_ONCE) {
     const some = weights.slice(at, at + AT_ONCE);

@@ -11,7 +11,6 @@ import {
   unhashedName,
 } from '../audit/model.ts';
 import { BUDGET_NAMES, isOver } from '../audit/over-budget.ts';
-import type { Route } from '../compile/routes.ts';
 import { isProblem, type Problem } from '../problems.ts';
 import {
   BUDGET_KINDS,
@@ -21,7 +20,6 @@ import {
   spendingOf,
   WITH_ISLANDS,
 } from '../weigh/budgets.ts';
-import type { PageWeight } from '../weigh/page-weight.ts';
 
 /** Modules are behind these kinds of bytes, files behind the others. */
 const MODULES: Readonly<Partial<Record<BudgetKind, readonly ModuleKind[]>>> = {
@@ -76,17 +74,14 @@ function fixOf(kind: BudgetKind, { used, pattern }: Spending, hasIslands: boolea
 
 /**
  * Pages over their budget, each with the kind, the excess and the modules behind it; and patterns without a page.
- * @param files the files in `pages/`, whether they could be built or not
  * @param readFormer the last audit, if there is one; asked for when a page is over its budget
  */
 export async function budgetProblems(
-  weights: readonly PageWeight[],
-  files: readonly Route[],
   sources: AuditSources,
   readFormer: () => Promise<Audit | Problem | undefined>,
 ): Promise<Problem[]> {
-  const { budgets } = sources;
-  const dead = deadPatterns(budgets, files).map((pattern) => ({
+  const { budgets, weights, compiled } = sources;
+  const dead = deadPatterns(budgets, compiled.routes).map((pattern) => ({
     file: `the budget of ${pattern}`,
     what: 'There is no such page.',
     fix: 'Correct the pattern or remove it.',

@@ -32,7 +32,7 @@ export interface Compiled {
   readonly pages: readonly CompiledPage[];
   readonly endpoints: readonly CompiledEndpoint[];
   /** File URL of the site's data module. */
-  readonly data: string | undefined;
+  readonly dataModule: string | undefined;
   readonly assets: Assets;
   /** What imports what. */
   readonly inputs: Metafile['inputs'];
@@ -147,7 +147,7 @@ function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets
       const entry = byEntry.get(route.file);
       return entry ? [{ route, module: pathToFileURL(absolute(entry.file)).href }] : [];
     }),
-    data: data && pathToFileURL(absolute(data.file)).href,
+    dataModule: data && pathToFileURL(absolute(data.file)).href,
     assets,
     inputs: metafile.inputs,
     problems: nestedIslands(metafile, site.root),

@@ -16,7 +16,7 @@ import {
 import { findEndpoints, findRoutes, matchesSlug, NOT_FOUND, type Route } from '../compile/routes.ts';
 import type { Site, SiteData } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
-import { describe, isProblem, keepGood, messageOf, type Problem, Problems, thrownProblem } from '../problems.ts';
+import { describe, isProblem, messageOf, type Problem, splitProblems, thrownProblem } from '../problems.ts';
 import { cssWithBasePath } from '../render/base-path.ts';
 import { renderPage } from '../render/document.tsx';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
@@ -140,7 +140,7 @@ export class DevSite {
     const endpoint = endpoints.find(({ route }) => route.path === url);
     if (endpoint && data) {
       const loaded = await Promise.all([...pages.values()].map((page) => loadPage(page, this.#site)));
-      const metas = keepGood(loaded, new Problems()).flatMap(({ routes, metaOf }) =>
+      const metas = splitProblems(loaded).good.flatMap(({ routes, metaOf }) =>
         routes.map(({ path: route, slug }) => ({ route, meta: metaOf(slug) })),
       );
       const made = await makeFile(endpoint, endpointContext(metas, data), this.#site);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Learned, learn } from '../cache.ts';
 import type { PageScripts } from '../compile/client-bundle.ts';
-import type { Compiled } from '../compile/pages.ts';
+import type { CompiledPage } from '../compile/pages.ts';
 import type { Site } from '../contract.ts';
 import { GENERATOR } from '../paths.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -13,7 +13,9 @@ import type { PageWriter, RenderedPages } from './render-pages.ts';
 export interface RenderJob {
   readonly site: Site;
   readonly folder: string;
-  readonly compiled: Compiled;
+  readonly pages: readonly CompiledPage[];
+  /** File URL of the site's data module. */
+  readonly dataModule: string | undefined;
   readonly scripts: ReadonlyMap<string, PageScripts>;
 }
 
@@ -61,7 +63,7 @@ export async function renderRest(pages: readonly LoadedPage[], writer: PageWrite
 function startWorker(job: RenderJob, counter: Counter): Promise<WorkerResult> {
   const worker = new Worker(path.join(GENERATOR, 'ts.mjs'), {
     argv: [path.join(GENERATOR, 'render/worker.ts')],
-    workerData: { job: { ...job, compiled: { ...job.compiled, inputs: {} } }, counter },
+    workerData: { job, counter },
     // The young generation of a thread grows to 3 × 64 MB where nobody says otherwise.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });

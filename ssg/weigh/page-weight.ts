@@ -45,15 +45,14 @@ async function weighRules(data: SiteData): Promise<WeighedFile> {
 /** The sizes of the files that pages load, each file read once. */
 export class FileSizes {
   readonly #files = new Map<string, Promise<WeighedFile>>();
+  readonly #folder: string;
   readonly #basePath: string;
   /** Loaded with every page, by a header; hosts that do not send it save these bytes. */
   readonly rules: Promise<WeighedFile> | undefined;
 
   /** @param folder that is served */
-  constructor(
-    readonly folder: string,
-    data: SiteData,
-  ) {
+  constructor(folder: string, data: SiteData) {
+    this.#folder = folder;
     this.#basePath = data.basePath;
     this.rules = data.prefetch && weighRules(data);
   }
@@ -61,7 +60,7 @@ export class FileSizes {
   of({ url: rooted, kind }: Subresource): Promise<WeighedFile> {
     const name = rooted.slice(1);
     const url = this.#basePath + rooted;
-    const read = () => readFile(path.join(this.folder, name)).then((content) => compressedSize(name, content));
+    const read = () => readFile(path.join(this.#folder, name)).then((content) => compressedSize(name, content));
     const key = `${kind} ${url}`;
     const known = this.#files.get(key);
     if (known) return known;

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOfRoute } from '../compile/routes.ts';
+import type { SiteData } from '../contract.ts';
 import type { WrittenPage } from '../render/render-pages.ts';
-import { type FileSizes, type PageWeight, weighPage } from './page-weight.ts';
+import { FileSizes, type PageWeight, weighPage } from './page-weight.ts';
 import { showWeight } from './shown-weight.ts';
 
 /** Of a dynamic page, so many routes are weighed: those with the most bytes. */
@@ -24,10 +25,17 @@ function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
 /**
  * Weighs written pages: every page of its own, and of dynamic pages the heaviest routes. Pages that show their weight
  * are written anew with the number filled in.
+ * @param folder that was written to
  * @param all weighs every route, which takes 20 ms and more for each
  */
-export async function weighPages(pages: readonly WrittenPage[], sizes: FileSizes, all = false): Promise<PageWeight[]> {
-  const pathsOf = ({ route }: WrittenPage) => filesOfRoute(route).map((name) => path.join(sizes.folder, name));
+export async function weighPages(
+  pages: readonly WrittenPage[],
+  folder: string,
+  data: SiteData,
+  all: boolean,
+): Promise<PageWeight[]> {
+  const sizes = new FileSizes(folder, data);
+  const pathsOf = ({ route }: WrittenPage) => filesOfRoute(route).map((name) => path.join(folder, name));
   const read = (page: WrittenPage) => readFile(pathsOf(page)[0] ?? '');
   const weights = new Map<WrittenPage, PageWeight>();
   const fillIn = async (page: WrittenPage) => {

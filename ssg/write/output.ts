@@ -1,7 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../problems.ts';
-import { isInside, OutputFolder } from './output-folder.ts';
+import type { Site } from '../contract.ts';
+import { failIfAny, type Problem } from '../problems.ts';
+import { isInside, OutputFolder, outputProblems } from './output-folder.ts';
 
 /** What a build writes, and who writes it. */
 export class Output {
@@ -16,7 +17,8 @@ export class Output {
   }
 
   /** @throws BuildFailure when nothing can be written for `out` */
-  static async open(out: string): Promise<Output> {
+  static async open(out: string, site: Site): Promise<Output> {
+    failIfAny(outputProblems(out, site));
     return new Output(await OutputFolder.create(out));
   }
 

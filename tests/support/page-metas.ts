@@ -5,7 +5,7 @@ import { site } from '../../build.ts';
 import type { PageMeta } from '../../content/types.ts';
 import { compileOnce, removeCompiled } from '../../ssg/compile/pages.ts';
 import { findRoutes } from '../../ssg/compile/routes.ts';
-import { keepGood, Problems } from '../../ssg/problems.ts';
+import { failIfAny, splitProblems } from '../../ssg/problems.ts';
 import { loadPage } from '../../ssg/render/load-page.ts';
 
 /** What every page of this site says of itself, by its route. */
@@ -13,11 +13,9 @@ export async function pageMetas(): Promise<ReadonlyMap<string, PageMeta>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'page-metas-'));
   try {
     const { pages, problems } = await compileOnce(site, findRoutes(site), folder);
-    const found = new Problems();
-    found.add(...problems);
-    const loaded = keepGood(await Promise.all(pages.map((page) => loadPage(page, site))), found);
-    found.throwIfAny();
-    return new Map(loaded.flatMap(({ routes, metaOf }) => routes.map(({ path, slug }) => [path, metaOf(slug)])));
+    const loaded = splitProblems(await Promise.all(pages.map((page) => loadPage(page, site))));
+    failIfAny([...problems, ...loaded.problems]);
+    return new Map(loaded.good.flatMap(({ routes, metaOf }) => routes.map(({ path, slug }) => [path, metaOf(slug)])));
   } finally {
     await removeCompiled(folder);
     await rm(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ const FOLDER = path.join(GENERATOR, 'audit/report');
 const SHEETS = ['report.css', 'tables.css', 'details.css'];
 
 /** The first font that the site's pages load, as a URL that needs no file. */
-async function fontFace({ files }: Audit, { folder, data }: AuditSources): Promise<string> {
+async function fontFace({ files }: Audit, { folder, compiled: { data } }: AuditSources): Promise<string> {
   const [url] = Object.entries(files).find(([, { kind }]) => kind === 'font') ?? [];
   if (!url) return '';
   const font = await readFile(path.join(folder, url.slice(data.basePath.length))).catch(() => undefined);
@@ -131,7 +131,7 @@ export async function reportPage(
     <body>
       <header>
         <Art />
-        <p>{hostOf(sources.data.url)}</p>
+        <p>{hostOf(sources.compiled.data.url)}</p>
         <h1>What the pages weigh</h1>
       </header>
       <main>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectPage } from '../../../ssg/write/redirect-page.ts';
+import { redirectPage } from '../../../ssg/write/redirects.ts';
 import { data, Fixture, page } from '../../support/fixture.ts';
 
 const COUNTER = `
