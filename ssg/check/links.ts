@@ -1,9 +1,9 @@
 import type { SiteData } from '../contract.ts';
 import type { Problem } from '../problems.ts';
-import { deadLink, decoded, type LinkIndex } from '../render/link-index.ts';
+import { deadLink, decoded, type LinkData } from '../render/link-index.ts';
 
 interface LinkedSite {
-  readonly index: LinkIndex;
+  readonly index: LinkData;
   readonly redirects: ReadonlySet<string>;
   readonly linkedRedirects: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
@@ -43,7 +43,7 @@ function dataRefs({ redirectTexts, manifest }: SiteData): string[] {
  * @param dataFile where the links stand that belong to no page
  */
 export function linkProblems(
-  index: LinkIndex,
+  index: LinkData,
   isBroken: (path: string) => boolean,
   files: ReadonlySet<string>,
   data: SiteData,

@@ -28,7 +28,7 @@ export interface WrittenPage {
   readonly weightMark: WeightMark | undefined;
 }
 
-/** What a page writer has made, as plain data: it may come from another thread. */
+/** What a page writer has made. */
 export interface RenderedPages {
   readonly pages: readonly WrittenPage[];
   readonly links: LinkData;
@@ -74,17 +74,8 @@ export class PageWriter {
     this.#options = options;
   }
 
-  get rendered(): RenderedPages & { readonly links: LinkIndex } {
-    this.#pages.sort((a, b) => a.at - b.at);
+  get rendered(): RenderedPages {
     return { pages: this.#pages, links: this.#links, styles: this.#styles, problems: this.#problems };
-  }
-
-  /** Takes over what another thread has rendered. */
-  merge({ pages, links, styles, problems }: RenderedPages): void {
-    this.#pages.push(...pages);
-    this.#links.merge(links);
-    for (const [file, writer] of styles) this.#styles.set(file, writer);
-    this.#problems.push(...problems);
   }
 
   /** Writes without waiting: thousands of small files go faster one by one than through the thread pool. */

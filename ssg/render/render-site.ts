@@ -1,17 +1,16 @@
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { Site } from '../contract.ts';
 import { type Problem, splitProblems } from '../problems.ts';
-import type { LinkIndex } from './link-index.ts';
+import type { LinkData } from './link-index.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import { Previews } from './previews.ts';
-import { PageWriter, renderedFiles, type WrittenPage } from './render-pages.ts';
+import { renderedFiles, type WrittenPage } from './render-pages.ts';
 import { renderAll } from './workers.ts';
 
 /** The second step of a build: every page rendered and written. */
 export interface RenderedSite {
   readonly loaded: readonly LoadedPage[];
   readonly pages: readonly WrittenPage[];
-  readonly links: LinkIndex;
+  readonly links: LinkData;
   /** What was written, each with what it is made from. */
   readonly files: readonly (readonly [file: string, from: string])[];
   readonly problems: readonly Problem[];
@@ -23,10 +22,8 @@ export async function renderSite(site: Site, compiled: CompiledSite, folder: str
   const results = await Promise.all(compiled.pages.map((page) => loadPage(page, site)));
   const { good: loaded, problems } = splitProblems(results);
   const scripts = new Map(compiled.pages.map((page) => [page.route.file, client.scriptsOf(page)]));
-  const writer = new PageWriter({ site, data, folder, scripts, previews: new Previews(site) });
   const { pages, dataModule } = compiled;
-  await renderAll(loaded, writer, { site, pages, dataModule, folder, scripts });
-  const { rendered } = writer;
+  const rendered = await renderAll({ site, pages, dataModule, folder, scripts }, data, loaded);
   return {
     loaded,
     pages: rendered.pages,

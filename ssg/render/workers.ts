@@ -1,17 +1,23 @@
+/** Renders the routes of a large site with every core. This file is what each worker runs, too. */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { type Learned, learn } from '../cache.ts';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Learned, learn, learned } from '../cache.ts';
 import type { PageScripts } from '../compile/client-bundle.ts';
+import { loadData } from '../compile/data.ts';
 import type { CompiledPage } from '../compile/pages.ts';
-import type { Site } from '../contract.ts';
+import type { Site, SiteData } from '../contract.ts';
 import { GENERATOR } from '../paths.ts';
-import type { LoadedPage } from './load-page.ts';
-import type { PageWriter, RenderedPages } from './render-pages.ts';
+import { splitProblems } from '../problems.ts';
+import { mergeLinks } from './link-index.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import { Previews } from './previews.ts';
+import { PageWriter, type RenderedPages } from './render-pages.ts';
 
-/** What a worker needs to render next to the others; plain data. */
-export interface RenderJob {
+/** What a worker needs; plain data. */
+interface RenderJob {
   readonly site: Site;
+  /** Absolute path of the folder that is written to. */
   readonly folder: string;
   readonly pages: readonly CompiledPage[];
   /** File URL of the site's data module. */
@@ -20,24 +26,24 @@ export interface RenderJob {
 }
 
 /** What a worker hands over at its end; plain data. */
-export interface WorkerResult {
+interface WorkerResult {
   readonly rendered: RenderedPages;
   readonly learned: Learned;
 }
 
 /** How many routes have been taken, seen by all threads. */
-export type Counter = Int32Array<SharedArrayBuffer>;
+type Counter = Int32Array<SharedArrayBuffer>;
 
 /** More than there are routes; an Int32 has room to count on from it. */
 const END = 2 ** 30;
 /** Fewer routes than this are rendered before a worker has started. */
 const WORTH_A_WORKER = 300;
-/** Pages under way at once in each thread: some wait for a compression or a picture. */
+/** Pages under way at once in each thread: some wait for a picture. */
 const LANES = 4;
 
 /**
- * Waits until all have ended, then throws the first error. After an error, workers stop: a late write would recreate
- * the folder that the failed build removes.
+ * Waits until all have ended, then throws the first error. After an error, no thread takes another route: a late write
+ * would recreate the folder that the failed build removes.
  */
 async function allOrNone<T>(work: readonly Promise<T>[], counter: Counter): Promise<T[]> {
   const stop = () => Atomics.store(counter, 0, END);
@@ -47,7 +53,13 @@ async function allOrNone<T>(work: readonly Promise<T>[], counter: Counter): Prom
 }
 
 /** Renders routes until none is left; each is taken by the thread that is free first. */
-export async function renderRest(pages: readonly LoadedPage[], writer: PageWriter, counter: Counter): Promise<void> {
+async function renderRest(
+  { site, folder, scripts }: RenderJob,
+  data: SiteData,
+  pages: readonly LoadedPage[],
+  counter: Counter,
+): Promise<RenderedPages> {
+  const writer = new PageWriter({ site, data, folder, scripts, previews: new Previews(site) });
   const queue = pages.flatMap((page) => page.routes.map((route) => ({ page, route })));
   const lane = async () => {
     for (;;) {
@@ -58,11 +70,12 @@ export async function renderRest(pages: readonly LoadedPage[], writer: PageWrite
     }
   };
   await allOrNone(Array.from({ length: LANES }, lane), counter);
+  return writer.rendered;
 }
 
 function startWorker(job: RenderJob, counter: Counter): Promise<WorkerResult> {
   const worker = new Worker(path.join(GENERATOR, 'ts.mjs'), {
-    argv: [path.join(GENERATOR, 'render/worker.ts')],
+    argv: [path.join(GENERATOR, 'render/workers.ts')],
     workerData: { job, counter },
     // The young generation of a thread grows to 3 × 64 MB where nobody says otherwise.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
@@ -74,15 +87,32 @@ function startWorker(job: RenderJob, counter: Counter): Promise<WorkerResult> {
   });
 }
 
-/** Renders all routes, with every core where there are many. @throws what a worker throws, once all have stopped */
-export async function renderAll(pages: readonly LoadedPage[], writer: PageWriter, job: RenderJob): Promise<void> {
+/** What a worker does. The main thread has loaded the same modules, and reports those that fail. */
+async function runWorker(job: RenderJob, counter: Counter): Promise<void> {
+  const data = (await loadData(job, job.site)) as SiteData;
+  const { good } = splitProblems(await Promise.all(job.pages.map((page) => loadPage(page, job.site))));
+  const rendered = await renderRest(job, data, good, counter);
+  parentPort?.postMessage({ rendered, learned: learned() } satisfies WorkerResult);
+}
+
+/** Renders all routes. @throws what a worker throws, once all have stopped */
+export async function renderAll(job: RenderJob, data: SiteData, pages: readonly LoadedPage[]): Promise<RenderedPages> {
   const count = pages.reduce((sum, { routes }) => sum + routes.length, 0);
   const counter: Counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const others = count < WORTH_A_WORKER ? 0 : availableParallelism() - 1;
   const workers = Array.from({ length: others }, () => startWorker(job, counter));
-  await allOrNone<unknown>([renderRest(pages, writer, counter), ...workers], counter);
-  for (const { rendered, learned } of await Promise.all(workers)) {
-    writer.merge(rendered);
-    learn(learned);
-  }
+  const own = renderRest(job, data, pages, counter);
+  await allOrNone<unknown>([own, ...workers], counter);
+  const results = await Promise.all(workers);
+  for (const result of results) learn(result.learned);
+  const parts = [await own, ...results.map(({ rendered }) => rendered)];
+  return {
+    pages: parts.flatMap((part) => part.pages).sort((a, b) => a.at - b.at),
+    links: mergeLinks(parts.map(({ links }) => links)),
+    styles: new Map(parts.flatMap(({ styles }) => [...styles])),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
 }
+
+const { job, counter } = (workerData ?? {}) as { readonly job?: RenderJob; readonly counter?: Counter };
+if (job && counter) await runWorker(job, counter);

@@ -76,7 +76,7 @@ describe('an ordinary build', () => {
     const { stdout, status } = run(['--timing', '--out', first]);
     expect(status).toBe(0);
     const steps = [...stdout.matchAll(/^(\w+) +\d+ ms$/gm)].map(([, step]) => step);
-    expect(steps).toEqual(['compile', 'bundle', 'assets', 'load', 'render', 'weigh']);
+    expect(steps).toEqual(['compile', 'render', 'write', 'weigh', 'check', 'swap']);
     expect(stdout).toContain('Firmenname');
     expect(run(['--out', second]).status).toBe(0);
     const tree = await readTree(first);
