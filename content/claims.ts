@@ -233,9 +233,6 @@ export function claimNote(claim: Claim): string {
   return `${claim.kind}, Stand ${claimDate(claim)}. ${claim.definition} ${claim.basis}`;
 }
 
-/** A claim in a text, `{claim:id}` or `{claim:id Wort}`: its id, and what stands between the figure and its mark. */
-export const CLAIM_MARK = /\{claim:([\w-]+)([^}]*)\}/g;
-
 /** Where the register shows a claim. */
 export const claimEntry = (id: ClaimId): string => `/zahlen#${id}`;
 

@@ -3,15 +3,14 @@
  * the same words. The company's data join when their slots are filled; ratings are not published, so there are none.
  */
 
-import { CLAIM_MARK, type ClaimId, claims } from './claims.ts';
 import { booked } from './company/pricing.ts';
 import { roleLinks } from './guides/labels.ts';
 import type { Term } from './guides/types.ts';
 import { audiences, footerColumns } from './navigation.ts';
 import { type Billing, type Plan, visiblePlans } from './plans.ts';
+import { plainText } from './rich.ts';
 import { absoluteUrl, siteName } from './site.ts';
-import type { Link, Question, Rich } from './types.ts';
-import { withoutInvisible } from './typography.ts';
+import type { Link, Question } from './types.ts';
 
 /** A node of JSON-LD. */
 export interface Thing {
@@ -68,15 +67,6 @@ export function service(): Thing {
     })),
   };
 }
-
-/** Text as a reader sees it: links by their label, no emphasis, no marks of footnotes, no soft hyphens or joiners. */
-export const plainText = (text: Rich): string =>
-  withoutInvisible(
-    text
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/(\*{1,2})(\S(?:.*?\S)?)\1/g, '$2')
-      .replace(CLAIM_MARK, (_, id: string, noun: string) => claims[id as ClaimId].value + noun),
-  );
 
 /** Questions with the answers that stand below them. */
 export function faqPage(questions: readonly Question[]): Thing {

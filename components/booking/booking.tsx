@@ -10,21 +10,18 @@ import {
   sprintHeading,
 } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
+import { parseRich, textOf } from '../../content/rich.ts';
 import { bookingAdapter, filled, registerUrl } from '../../content/site.ts';
 import type { Rich as RichText } from '../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import BookingIsland, { type Piece } from './booking.island.tsx';
 
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
-
 /** Text with links as plain data, as an island takes it. */
-function piecesOf(paragraph: RichText): Piece[] {
-  const parts = paragraph.split(LINK); // text, label, target, text, label, target, … text
-  return parts.flatMap((text, at) => {
-    if (at % 3 === 0) return { text };
-    return at % 3 === 1 ? { text, href: parts[at + 1] ?? '' } : [];
-  });
-}
+const piecesOf = (paragraph: RichText): Piece[] =>
+  parseRich(paragraph).map((part) => ({
+    text: textOf(part),
+    ...(part.type === 'link' && { href: part.href }),
+  }));
 
 /** /formular: the choice with its notice, the calendar, and ways that need neither. */
 export function Booking() {

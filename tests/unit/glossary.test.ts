@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { byLetter, terms } from '../../content/guides/glossar.ts';
 import { glossaryProblems } from '../../content/guides/glossary-problems.ts';
 import type { Term } from '../../content/guides/types.ts';
-import { definedTermSet, plainText } from '../../content/structured-data.ts';
+import { plainText } from '../../content/rich.ts';
+import { definedTermSet } from '../../content/structured-data.ts';
 import { typesetText } from '../../content/typography.ts';
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { breadcrumbs, plainText } from '../../content/structured-data.ts';
+import { plainText } from '../../content/rich.ts';
+import { breadcrumbs } from '../../content/structured-data.ts';
 
 test('text becomes what a reader sees of it', () => {
   const text =
