@@ -20,7 +20,7 @@ export interface BuildOptions {
   readonly reports: string;
   /** Open slots fail the build. */
   readonly release: boolean;
-  /** Leave a `.br` and a `.gz` beside every text, for hosts that send such files. */
+  /** Adds a `.br` and a `.gz` to each text, for hosts that send such files. */
   readonly compress?: boolean;
   /** Weigh every page and write the audit's reports. */
   readonly audit?: AuditOptions | undefined;
@@ -115,7 +115,7 @@ async function serveForDevelopment(site: Site, port: number, host: string): Prom
   watchSiteCode(site, (problem) => console.error(describe([problem])));
   const starting = startDevServer(site, port, host);
   const stop = () => starting.then((server) => server.close()).finally(() => process.exit(0));
-  // A terminal that is closed hangs up. Whoever stops at once does so before the first page is ready.
+  // A closed terminal sends SIGHUP. A signal may come before the first page is ready.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
   const { url } = await starting;
   console.log(`Serving ${url} and watching for changes.`);

@@ -57,7 +57,7 @@ export interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** A text as the data of an SVG path, with its width in pixels; its baseline lies at y = 0. */
+/** A text as the data of an SVG path, with its width in pixels; its baseline is at y = 0. */
 export interface Outline {
   readonly d: string;
   readonly width: number;
@@ -141,7 +141,7 @@ export interface ErrorTexts {
   readonly line: string;
 }
 
-/** Where a site's parts lie; paths are relative to `root`. */
+/** The parts of a site; paths are relative to `root`. */
 export interface Site {
   readonly root: string;
   readonly pages: string;
@@ -152,7 +152,7 @@ export interface Site {
   /** Component that takes the place of an island that threw. */
   readonly islandError: string;
   readonly static: string;
-  /** Component that draws the picture shown beside links to a page, and the font (TTF) of its text. */
+  /** Component that draws the picture shown next to links to a page, and the font (TTF) of its text. */
   readonly preview?: { readonly component: string; readonly font: string };
   /** What the development server shows in place of a page that is broken, above the message. */
   readonly errorPage: ErrorTexts;

@@ -7,7 +7,7 @@ const PROJECT = process.cwd();
 export const NODE_MODULES = path.join(PROJECT, 'node_modules');
 /** What builds keep for the next one (`cache.ts`), and the modules of the one that runs. */
 export const CACHE = path.resolve(process.env.CACHE_DIR || path.join(NODE_MODULES, '.cache'), 'ssg');
-/** Where the compiled modules of one build lie while it runs. */
+/** The folder of compiled modules, while a build runs. */
 export const modulesFolder = (target: string): string =>
   path.join(CACHE, 'modules', createHash('sha256').update(target).digest('hex').slice(0, 12));
 

@@ -42,33 +42,6 @@ function fillSlots(html: string, file: string): string {
   });
 }
 
-const cellsOf = (row: string): string[] =>
-  [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell);
-
-/**
- * A table that can be stacked on a phone: each cell knows its column's name where there is more than one to tell apart.
- * The section's heading is its caption.
- */
-function tableHtml(table: string, caption: string): string {
-  const [head = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cellsOf(row));
-  const columns = head.map((name) => `<th scope="col">${name}</th>`).join('');
-  const label = (at: number) => (head.length > 2 ? ` data-label="${head[at + 1] ?? ''}"` : '');
-  const lines = rows.map(([first = '', ...cells]) => {
-    const rest = cells.map((cell, at) => `<td${label(at)}><span>${cell}</span></td>`);
-    return `<tr><th scope="row">${first}</th>${rest.join('')}</tr>`;
-  });
-  return (
-    `<table><caption class="visually-hidden">${caption}</caption>` +
-    `<thead><tr>${columns}</tr></thead>` +
-    `<tbody>${lines.join('')}</tbody></table>`
-  );
-}
-
-const tablesOf = (section: string): string => {
-  const caption = /<h2[^>]*>(.*?)<\/h2>/.exec(section)?.[1] ?? '';
-  return section.replace(/<table>.*?<\/table>/gs, (table) => tableHtml(table, caption));
-};
-
 /** `(1) …` → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string =>
   html.replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ');
@@ -92,7 +65,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     lead: field('lead'),
     stand: field('stand'),
     summary,
-    body: sections.map(tablesOf).join(''),
+    body: sections.join('').replaceAll('<caption>', '<caption class="visually-hidden">'),
     contents: headings
       .filter(({ level }) => level === 2)
       .map((heading) => ({ ...heading, text: typesetText(heading.text) })),

@@ -6,7 +6,7 @@ export function contentProblems({ problems }: SiteData, site: Site): readonly Pr
   try {
     return problems();
   } catch (error) {
-    return [{ file: site.data, what: `problems() throws: ${messageOf(error, site.root)}`, fix: 'Mend the rule.' }];
+    return [{ file: site.data, what: `problems() throws: ${messageOf(error, site.root)}`, fix: 'Correct the rule.' }];
   }
 }
 

@@ -12,7 +12,7 @@ import { findEndpoints, type Route } from './routes.ts';
 import { serverReactPlugin } from './server-react.ts';
 import { sassPlugin } from './styles.ts';
 
-/** A page compiled for Node: where its module lies, and what the browser needs of it. */
+/** A page compiled for Node: its module, and what the browser needs of it. */
 export interface CompiledPage extends BrowserParts {
   readonly route: Route;
   /** File URL of the module with the exports `Document`, `IslandError`, `Preview` and `page`. Its name holds a hash of its content. */

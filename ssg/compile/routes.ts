@@ -19,7 +19,7 @@ export const isDynamic = ({ path: pattern }: Route): boolean => pattern.endsWith
 /** `/guides/[slug]` and `a` → `/guides/a`. */
 export const fillSlug = ({ path: pattern }: Route, slug: string): string => pattern.replace(SLUG, slug);
 
-/** Whether a path lies where a page file has its many routes. */
+/** Whether a path can be a route of a dynamic page. */
 export const matchesSlug = (route: Route, pathname: string): boolean =>
   isDynamic(route) &&
   pathname.startsWith(fillSlug(route, '')) &&

@@ -47,7 +47,7 @@ async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
   if (known && (await isFresh(known, hashes))) return known;
   sass ??= import('sass');
   const { compile, info, Logger, Version } = await sass;
-  // Synchronous compilation is the fastest there is; threads were tried and each had to warm up anew.
+  // Synchronous compilation is the fastest. Threads are slower: each has to warm up.
   const { css, loadedUrls } = compile(file, {
     logger: Logger.silent,
     fatalDeprecations: [Version.parse(info.split(/\s/)[1] ?? '')],

@@ -53,7 +53,7 @@ const NOTHING: DevEvent = { reload: [], restyle: [] };
 /** Which pages and endpoints there are: when this changes, esbuild needs a new list of entries. */
 const entriesOf = (site: Site): string => [...findRoutes(site), ...findEndpoints(site)].map(({ file }) => file).join();
 
-/** A site held in memory: compiled after every change, each page rendered when somebody asks for it. */
+/** A site held in memory: compiled after every change, each page rendered when it is asked for. */
 export class DevSite {
   readonly #site: Site;
   /** Two servers at once, or a server and a build, must not share compiled modules. */
@@ -78,7 +78,10 @@ export class DevSite {
     } catch (error) {
       // A folder that is missing for a moment, as during a git checkout, must not end the server.
       const what = messageOf(error, this.#site.root);
-      this.#state = { ...before, problems: [{ file: this.#site.root, what, fix: 'Mend it, or start again.' }] };
+      this.#state = {
+        ...before,
+        problems: [{ file: this.#site.root, what, fix: 'Correct it, or start the server again.' }],
+      };
     }
     const [old, now] = [before, this.#state].map(({ problems }) => JSON.stringify(problems));
     if (old !== now || hasNewFiles) return { reload: 'all', restyle: [] };
@@ -165,8 +168,8 @@ export class DevSite {
   /** The page file behind a path; the 404 page's where there is none. */
   #fileOf(route: string): CompiledPage | undefined {
     const { pages } = this.#state;
-    const many = () => [...pages.values()].find((page) => matchesSlug(page.route, route));
-    return pages.get(route) ?? many() ?? pages.get(NOT_FOUND);
+    const dynamic = () => [...pages.values()].find((page) => matchesSlug(page.route, route));
+    return pages.get(route) ?? dynamic() ?? pages.get(NOT_FOUND);
   }
 
   /** @param page path that a page file stands for, e.g. `/guides/[slug]` */
@@ -184,7 +187,7 @@ export class DevSite {
   }
 
   /**
-   * Renders a page, or the 404 page in its stead.
+   * Renders a page, or the 404 page where there is none.
    * @param headEnd what is added to the head, by the path that the page file stands for; `''` where a page is missing:
    * any change may create it
    * @throws Error with a readable message when the page or anything it needs is broken
@@ -219,7 +222,7 @@ export class DevSite {
 
 /** Compiled files are named by content: a page changed when the name of its module, style or script did. */
 function changeBetween(before: State, after: State): DevEvent {
-  if (before === EMPTY) return NOTHING; // nobody is watching yet
+  if (before === EMPTY) return NOTHING; // no page is open yet
   const scripts = ({ client }: State, page: CompiledPage) => JSON.stringify(client?.scriptsOf(page));
   const routes = new Set([...before.pages.keys(), ...after.pages.keys()]);
   const reload: string[] = [];

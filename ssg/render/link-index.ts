@@ -72,5 +72,5 @@ export const decoded = (text: string): string => {
 export const deadLink = (file: string, ref: string, reason: string): Problem => ({
   file,
   what: `The link ${ref} is dead: ${reason}.`,
-  fix: 'Mend the link or add its target.',
+  fix: 'Correct the link or add its target.',
 });

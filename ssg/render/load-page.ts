@@ -42,10 +42,10 @@ interface EntryModule {
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** What keeps the exports of a page file from being pages, as sentence and fix. */
-function exportProblem(page: EntryModule['page'], many: boolean): [what: string, fix: string] | undefined {
+function exportProblem(page: EntryModule['page'], dynamic: boolean): [what: string, fix: string] | undefined {
   if (!page.default) return ['The page has no default export.', 'Export its component as default.'];
   if (!page.meta) return ['The page does not export `meta`.', 'Export title, description and date as `meta`.'];
-  if (!many) return undefined;
+  if (!dynamic) return undefined;
   const { slugs } = page as Partial<DynamicPageModule>;
   if (!Array.isArray(slugs) || typeof page.meta !== 'function') {
     return ['A page with [slug] stands for many routes.', 'Export `slugs`, a list, and `meta`, a function of a slug.'];
@@ -61,11 +61,11 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
   const { file } = route;
   try {
     const { Document, IslandError, Preview, page } = (await inTime(import(compiled.module), site)) as EntryModule;
-    const many = isDynamic(route);
-    const [what, fix] = exportProblem(page, many) ?? [];
+    const dynamic = isDynamic(route);
+    const [what, fix] = exportProblem(page, dynamic) ?? [];
     if (what && fix) return { file, what, fix };
     const { meta } = page as PageModule | DynamicPageModule;
-    const slugs = many ? (page as DynamicPageModule).slugs : [''];
+    const slugs = dynamic ? (page as DynamicPageModule).slugs : [''];
     return {
       compiled,
       routes: slugs.map((slug) => ({ path: fillSlug(route, slug), slug })),

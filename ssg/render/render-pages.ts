@@ -10,7 +10,7 @@ import type { LoadedPage, PageRoute } from './load-page.ts';
 import { type Previews, previewUrl } from './previews.ts';
 import type { Subresource } from './record/subresources.ts';
 
-/** A document as it lies in the output. */
+/** A document of the output. */
 export interface WrittenPage {
   /** Its place in the order of all routes. */
   readonly at: number;

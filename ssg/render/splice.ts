@@ -1,4 +1,4 @@
-/** A change of a text: what lies from `start` to `end` is replaced by `text`. */
+/** A change of a text: `text` replaces what is between `start` and `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export function splice(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Where a position of the text lies after these edits. */
+/** The same position after these edits. */
 export const moved = (position: number, edits: readonly Edit[]): number =>
   edits
     .filter(({ end }) => end <= position)

@@ -77,7 +77,7 @@ function startWorker(job: RenderJob, counter: Counter): Promise<WorkerResult> {
   const worker = new Worker(path.join(GENERATOR, 'ts.mjs'), {
     argv: [path.join(GENERATOR, 'render/workers.ts')],
     workerData: { job, counter },
-    // The young generation of a thread grows to 3 × 64 MB where nobody says otherwise.
+    // By default, the young generation of a thread grows to 3 × 64 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });
   return new Promise((resolve, reject) => {

@@ -40,7 +40,7 @@ function watchHandlers(): void {
   hooks.event = (event) => {
     element = event.currentTarget as Element;
     setTimeout(() => {
-      element = undefined; // a later error is somebody else's
+      element = undefined; // a later error has another cause
     });
     return Object.assign(event, { nativeEvent: event }); // as React names it
   };
@@ -59,7 +59,7 @@ function whenNeeded(element: Element, task: () => void): void {
   (globalThis.requestIdleCallback ?? setTimeout)(once); // Safari has no idle callback
 }
 
-/** Gives every island of the page its life, each when it is needed. */
+/** Hydrates every island of the page, each when it is needed. */
 export function hydrateIslands(islands: Islands, hydrateRoot = hydrate): void {
   watchHandlers();
   for (const root of document.querySelectorAll('island-root')) {

@@ -24,7 +24,7 @@ function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
 
 /**
  * Weighs written pages: every page of its own, and of dynamic pages the heaviest routes. Pages that show their weight
- * are written anew with the number filled in.
+ * are written again, with the number filled in.
  * @param folder that was written to
  * @param all weighs every route, which takes 20 ms and more for each
  */

@@ -34,8 +34,8 @@ async function packOnce(content: Buffer, { pack, cache }: Encoding): Promise<Buf
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text of the output that is smaller so, for hosts that send such files instead
- * of compressing each answer anew (nginx).
+ * Writes a `.br` and a `.gz` next to each text of the output that becomes smaller. Some hosts, such as nginx, send these
+ * files instead of compressing each response.
  */
 export async function compressOutput(output: Output): Promise<void> {
   const packed = new Map<string, Promise<Buffer>>();

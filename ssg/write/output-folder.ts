@@ -30,7 +30,7 @@ export function outputProblems(out: string, site: Site): Problem[] {
   const [target, root] = [realPath(out), realPath(site.root)];
   if (isInside(target, root)) return problem('This folder holds the site itself, and a build would replace it.');
   const source = site.watch.find((name) => isInside(path.join(root, name), target));
-  if (source) return problem(`This folder lies in ${source}/, which is read by the build.`);
+  if (source) return problem(`This folder is in ${source}/, which the build reads.`);
   if (!existsSync(target)) {
     const isLink = lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink();
     return isLink ? problem('This symlink leads to no folder.', 'Create the folder, or remove the symlink.') : [];
@@ -110,7 +110,7 @@ function neighbours(target: string, own: string): Neighbour[] {
       const owner = readFileSync(path.join(folder, MARK), 'utf8');
       return { folder, owner: ending[1] ? undefined : owner, start: startOf(folder) };
     } catch {
-      return []; // no mark: somebody else's, or another build has just removed it
+      return []; // no mark: not a folder of a build, or another build has just removed it
     }
   });
 }

@@ -27,7 +27,7 @@ export class Output {
     return this.#place.folder;
   }
 
-  /** Takes a name for a file that somebody else writes. @param writer what the file is made from */
+  /** Reserves the name of a file that another module writes. @param writer what the file is made from */
   claim(file: string, writer: string): void {
     if (!isInside(this.folder, path.join(this.folder, file))) {
       throw new Error(`${writer} would write ${file}, outside of the output.`);

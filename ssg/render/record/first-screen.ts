@@ -1,7 +1,7 @@
 import type { Attribute, Tag, TokenHandler } from './html-tokens.ts';
 
 /**
- * Collects the classes of the first screen: of everything but what lies between the end of the first section of
+ * Collects the classes of the first screen. It is everything except the part between the end of the first section of
  * `<main>` and the end of the footer.
  */
 export class FirstScreenReader implements TokenHandler {

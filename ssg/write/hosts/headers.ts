@@ -29,7 +29,7 @@ export const CACHE = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Where hashed files lie, below the base path. */
+/** The folder of hashed files, below the base path. */
 export const HASHED_FOLDER = '/assets/';
 
 /** Content types that a host's own list may lack: nginx 1.22 knows no `.ics`, `.mjs` and `.webmanifest`. */

@@ -67,7 +67,7 @@ export function limitProblems(redirects: string, headers: string, dataFile: stri
   const lines = linesOf(headers);
   const blocks = lines.filter((line) => !line.startsWith(' '));
   return [
-    ...tooMany(dataFile, '_redirects', rules, LIMITS.redirects, 'Remove redirects that nobody follows any more.'),
+    ...tooMany(dataFile, '_redirects', rules, LIMITS.redirects, 'Remove redirects that are no longer used.'),
     ...tooLong(dataFile, '_redirects', rules, LIMITS.redirectLine, 'Shorten one of its two paths.'),
     ...tooMany(table, '_headers', blocks, LIMITS.headerRules, 'Let fewer patterns match more.'),
     ...tooLong(table, '_headers', lines, LIMITS.headerLine, 'Shorten its value.'),

@@ -12,7 +12,7 @@ import {
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const inPattern = (path: string): string => path.replaceAll('.', '\\.');
 
-/** Where the built folder must lie for its URLs to be paths of files. */
+/** Where the built folder must be, so that URLs are paths of files. */
 const rootNote = (basePath: string): string =>
   basePath === ''
     ? 'root /var/www/site;            # the built folder'
@@ -21,7 +21,7 @@ const rootNote = (basePath: string): string =>
 /**
  * Part of an nginx `server` block (1.18 or later). No location has an `add_header` of its own, because one would drop
  * all those of the block around it; what differs between locations is a variable. After an error nginx
- * starts anew with the error page, so a hashed file that is missing is not kept for a year as the 404 that it is.
+ * starts again with the error page, so browsers do not keep the 404 of a missing hashed file for a year.
  * @param forOtherHosts names of files in the root of the site that nginx does not serve
  */
 export function nginxConfig(data: HostData, forOtherHosts: readonly string[]): string {

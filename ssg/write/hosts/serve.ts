@@ -4,7 +4,7 @@ import { CACHE, HASHED_FOLDER, RARE_TYPES, SECURITY_HEADERS } from './headers.ts
 const UNKNOWN_TYPES = ['avif', 'speculationrules'];
 
 /**
- * Configuration of `serve` 14. It must lie outside the served folder, or visitors could download it.
+ * Configuration of `serve` 14. It must be outside of the served folder: visitors could download it otherwise.
  * It names no redirects: `serve` would drop the query, which the redirect pages keep.
  */
 export function serveConfig(): string {
