@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities/decode';
 import { FirstScreenReader } from './first-screen.ts';
 import { readTokens, type Tag, type TokenHandler } from './html-tokens.ts';
 import { PlaceReader } from './places.ts';
@@ -22,7 +23,7 @@ export interface DocumentRecord {
 
 /** Collects the text of the first h1. */
 class HeadingReader implements TokenHandler {
-  heading = '';
+  #written = '';
   #state: 'before' | 'inside' | 'after' = 'before';
   readonly #html: string;
 
@@ -38,8 +39,12 @@ class HeadingReader implements TokenHandler {
     if (name === 'h1' && this.#state === 'inside') this.#state = 'after';
   }
 
-  text(start: number, end: number, character?: string): void {
-    if (this.#state === 'inside') this.heading += character ?? this.#html.slice(start, end);
+  text(start: number, end: number): void {
+    if (this.#state === 'inside') this.#written += this.#html.slice(start, end);
+  }
+
+  get heading(): string {
+    return decodeHTML(this.#written);
   }
 }
 
