@@ -1,17 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import process from 'node:process';
 import { describe, expect, test } from 'vitest';
+import { buildApart } from '../../support/build-apart.ts';
 import { type Files, Fixture, page } from '../../support/fixture.ts';
-
-/** Builds in a process of its own, as a person does: code of the site could end or hold up that of the tests. */
-function buildApart({ site, out }: Fixture) {
-  const FIXTURE = JSON.stringify({ ...site, timeLimit: 1 });
-  const args = [path.resolve('ssg/ts.mjs'), 'tests/support/build-fixture.ts', '--out', out];
-  const env = { ...process.env, NODE_ENV: 'production', FIXTURE };
-  return spawnSync('node', args, { encoding: 'utf8', timeout: 20_000, env });
-}
 
 interface Case {
   readonly name: string;
