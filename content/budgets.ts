@@ -12,9 +12,9 @@ export const budgets = {
     html: 14 * KB, // one first round trip
     style: 6_628,
     script: 1 * KB, // no framework where no island is
-    font: 40_908,
+    font: 24 * KB,
     image: 177, // the icon of the tab; pictures are drawn in the markup
-    total: 72_471,
+    total: 56 * KB,
     requests: 8, // the ninth would be the rules of prefetching, which only some hosts cause
   },
   '/* with islands': { script: 9 * KB }, // Preact and the islands of the page
