@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
 /** The project that runs the generator: its `node_modules` resolve React and Preact for every site built with it. */
 const PROJECT = process.cwd();
-export const NODE_MODULES = path.join(PROJECT, 'node_modules');
+const NODE_MODULES = path.join(PROJECT, 'node_modules');
+/** Where packages lie: in the project, or above it in a repository of several. Nearest first. */
+export const PACKAGE_FOLDERS = createRequire(path.join(PROJECT, 'package.json')).resolve.paths('react') ?? [];
 /** What builds keep for the next one (`cache.ts`), and the modules of the one that runs. */
 export const CACHE = path.resolve(process.env.CACHE_DIR || path.join(NODE_MODULES, '.cache'), 'ssg');
 /** The folder of compiled modules, while a build runs. */

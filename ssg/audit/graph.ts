@@ -11,14 +11,18 @@ const ISLANDS_ENTRY = '(islands)';
 /** Prefixes of esbuild's namespaces, as the generator's plugins set them. */
 const NAMESPACE = /^(?:island|client|asset):/;
 
+/** The innermost folder of packages: where it lies differs between machines. */
+const PACKAGES = /.*\/(node_modules\/.*)/;
+
 /** `island:/site/components/a/a.island.tsx` → `components/a/a.island.tsx`: one name in every bundle. */
 export function moduleName(input: string, root: string): string {
   if (input.startsWith('islands:')) return ISLANDS_ENTRY;
   if (input.startsWith('page:')) return input;
   const file = path.resolve(root, input.replace(NAMESPACE, ''));
-  // Packages and the generator may lie elsewhere than the site.
+  const [, inPackage] = PACKAGES.exec(file) ?? [];
+  // The generator may lie elsewhere than the site.
   const base = file.startsWith(root + path.sep) ? root : path.dirname(GENERATOR);
-  return path.relative(base, file).split(path.sep).join('/');
+  return inPackage ?? path.relative(base, file).split(path.sep).join('/');
 }
 
 /** The graph of esbuild's inputs. Modules that go by one name become one. */

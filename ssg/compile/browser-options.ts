@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { modulesFolder, NODE_MODULES } from '../paths.ts';
+import { modulesFolder, PACKAGE_FOLDERS } from '../paths.ts';
 
 /** What scripts of the browser are built for. */
 export interface BrowserTarget {
@@ -25,7 +25,7 @@ export const browserOptions = ({ root, target, development }: BrowserTarget) =>
     platform: 'browser' as const,
     format: 'esm' as const,
     target: ['chrome120', 'firefox120', 'safari17'],
-    nodePaths: [NODE_MODULES],
+    nodePaths: [...PACKAGE_FOLDERS],
     define: { 'process.env.NODE_ENV': '"production"' },
     charset: 'utf8' as const, // module scripts are UTF-8 by definition
     legalComments: 'none' as const,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { RUNTIME } from '../paths.ts';
@@ -27,15 +29,25 @@ const compatPlugin: Plugin = {
   },
 };
 
-/** Bundles `runtime/framework.ts` with React replaced by Preact. */
+/**
+ * Bundles `runtime/framework.ts` with React replaced by Preact. The name holds a hash of the content alone. esbuild's
+ * hash would differ with the place of `node_modules`, and so would the bytes of every page that names the file.
+ */
 export async function bundleFramework(browser: BrowserTarget): Promise<Framework> {
   const entry = browser.development ? 'framework-dev.ts' : 'framework.ts';
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...browserOptions(browser),
     entryPoints: [{ in: path.join(RUNTIME, entry), out: 'preact' }],
+    entryNames: 'assets/[name]',
+    write: false,
     alias: { react: '@preact/compat' },
     plugins: [compatPlugin],
   });
-  const [[file, output] = ['', undefined]] = Object.entries(metafile.outputs);
-  return { name: path.basename(file), exports: output?.exports ?? [], metafile };
+  const [[bundled, output] = ['', undefined]] = Object.entries(metafile.outputs);
+  const content = outputFiles[0]?.contents ?? new Uint8Array();
+  const name = `preact-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.js`;
+  const file = path.join(path.dirname(bundled), name);
+  await mkdir(path.resolve(browser.root, path.dirname(file)), { recursive: true });
+  await writeFile(path.resolve(browser.root, file), content);
+  return { name, exports: output?.exports ?? [], metafile: { ...metafile, outputs: output ? { [file]: output } : {} } };
 }
