@@ -4,7 +4,20 @@
  * so that there is one Node start and one esbuild service, not two.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +27,7 @@ const [node, , entry, ...args] = process.argv;
 process.env.NODE_ENV ??= args.includes('--dev') ? 'development' : 'production';
 process.setSourceMapsEnabled(true);
 
-const cache = path.resolve(process.env.CACHE_DIR || 'node_modules/.cache');
+const cache = writableCache();
 const compiled = path.join(cache, 'ts', `${entry.replaceAll(/\W/g, '-')}.mjs`);
 const built = await build({
   entryPoints: [entry],
@@ -30,15 +43,32 @@ const built = await build({
 }).catch(() => process.exit(1)); // esbuild has said what is wrong, and where
 
 const fresh = `${compiled}.${randomUUID()}`;
-mkdirSync(path.dirname(compiled), { recursive: true });
 if (process.env.CACHE_DIR) linkPackages();
 writeFileSync(fresh, built.outputFiles[0].contents);
 renameSync(fresh, compiled); // two runs or threads at once must not read each other's half-written file
 
-/** Lets modules in a cache outside of the project find its packages. */
+/** The folder of the cache. If it cannot be written, as in a container, this run has a temporary one. */
+function writableCache() {
+  const folder = path.resolve(process.env.CACHE_DIR || 'node_modules/.cache');
+  try {
+    mkdirSync(path.join(folder, 'ts'), { recursive: true });
+    accessSync(path.join(folder, 'ts'), constants.W_OK);
+    return folder;
+  } catch ({ code }) {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'ssg-'));
+    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+    console.error(`${folder} cannot be written (${code}): nothing is kept for the next run. CACHE_DIR names another.`);
+    process.env.CACHE_DIR = temporary; // for all that follows, threads among them
+    mkdirSync(path.join(temporary, 'ts'));
+    return temporary;
+  }
+}
+
+/** Lets modules in a cache outside of the project find its packages, which may lie above the project. */
 function linkPackages() {
   const link = path.join(cache, 'node_modules');
-  const packages = path.resolve('node_modules');
+  const folders = createRequire(path.resolve('package.json')).resolve.paths('esbuild');
+  const packages = folders.find((folder) => existsSync(path.join(folder, 'esbuild')));
   if (existsSync(link) && realpathSync(link) === realpathSync(packages)) return;
   rmSync(link, { force: true });
   symlinkSync(packages, link, 'junction');
