@@ -94,11 +94,13 @@ export const buildYear = new Date(
 /** Absolute URL of a route, for canonical links and previews. */
 export const absoluteUrl = (route: string): string => `${siteUrl}${basePath}${route}`;
 
-const ORIGIN = /^https:\/\/[\w.-]+(?::\d+)?$/;
+/** Labels of letters, digits and inner hyphens, at least two (RFC 1123). */
+const ORIGIN = /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d]+(?::\d+)?$/;
 /** Plain http only to this machine: browsers count it as secure, and tests have a server there. */
 const SECURE_URL = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?\/\S+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const BASE_PATH = /^(?:\/[\w.-]+)*$/;
+/** Parts of letters; browsers take the parts `.` and `..` out of a path. */
+const BASE_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/;
 
 const FORMS: Partial<Record<SlotId, { readonly pattern: RegExp; readonly form: string }>> = {
   'site.url': { pattern: ORIGIN, form: 'an origin such as https://www.example.org' },

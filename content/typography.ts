@@ -6,14 +6,18 @@ const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober
 const NUMBER_UNIT = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))`, 'gu');
 const DAY_MONTH = new RegExp(`(\\d\\.) (?=${MONTH})`, 'g');
 
+/** Addresses, targets of links and ids of claims. Words and figures in them are no text. */
+const ADDRESS = /(\]\([^)]*\)|\{claim:[^\s}]+|[a-z][a-z\d+.-]*:\/\/\S+|www\.\S+|\S+@\S+|(?<!\S)[/#]\S+)/gi;
+/** Properties that hold such a thing, and nothing else. */
+const ADDRESSES: readonly string[] = ['id', 'href'];
+
 /** Word joiners where a line could break after a dash or a short prefix; Special Gothic has no no-break hyphen (U+2011). */
 const joined = (text: string): string =>
   text
     .replace(/(\d–)(?=\d)/g, '$1\u2060')
     .replaceAll('Mo–Fr', 'Mo–\u2060Fr')
-    // Names begin with a capital; anchors and paths do not, and must stay as they are.
     .replace(/(?<![\p{L}\d-])(\p{Lu}-)(?=\p{L})/gu, '$1\u2060')
-    .replace(/(?<![\p{L}\d/#-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060');
+    .replace(/(?<![\p{L}\d-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060');
 
 /**
  * German micro-typography for every text in `content/`, so that editors can type plain spaces and `&shy;`.
@@ -23,9 +27,18 @@ const joined = (text: string): string =>
  * - `Mo-Fr` and number ranges get an en dash without spaces
  * - no break after the dash of a range (`24–48 h`), nor inside `E-Mail` and before the `up` of `Show-up-Rate`
  *
- * A text of several lines is there to be copied: it gets no invisible characters but spaces.
+ * Addresses and ids stay as they are. A text of several lines is there to be copied: it gets no invisible characters
+ * but spaces.
  */
 export function typesetText(text: string): string {
+  return text
+    .split(ADDRESS)
+    .map((part, at) => (at % 2 === 0 ? typesetWords(part, text.includes('\n')) : part))
+    .join('');
+}
+
+/** @param isCopied whether the words are part of a text of several lines */
+function typesetWords(text: string, isCopied: boolean): string {
   const set = text
     .replaceAll('&shy;', '\u00AD')
     .replace(NUMBER_UNIT, '$1\u00A0')
@@ -35,15 +48,16 @@ export function typesetText(text: string): string {
     .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');
-  return text.includes('\n') ? set : joined(set);
+  return isCopied ? set : joined(set);
 }
 
-/** Applies {@link typesetText} to every string inside a value; numbers, booleans and functions stay as they are. */
+/** Applies {@link typesetText} to every string inside a value; ids, addresses, numbers, booleans and functions stay as they are. */
 export function typeset<T>(value: T): T {
   if (typeof value === 'string') return typesetText(value) as T;
   if (Array.isArray(value)) return value.map((item) => typeset(item)) as T;
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typeset(item)])) as T;
+    const set = ([key, item]: [string, unknown]) => [key, ADDRESSES.includes(key) ? item : typeset(item)];
+    return Object.fromEntries(Object.entries(value).map(set)) as T;
   }
   return value;
 }

@@ -16,6 +16,7 @@ import {
   BUDGET_KINDS,
   type BudgetKind,
   deadPatterns,
+  limitlessEntries,
   type Spending,
   spendingOf,
   WITH_ISLANDS,
@@ -73,7 +74,7 @@ function fixOf(kind: BudgetKind, { used, pattern }: Spending, hasIslands: boolea
 }
 
 /**
- * Pages over their budget, each with the kind, the excess and the modules behind it; and patterns without a page.
+ * Pages over their budget, each with the kind, the excess and the modules behind it; and entries that limit nothing.
  * @param readFormer the last audit, if there is one; asked for when a page is over its budget
  */
 export async function budgetProblems(
@@ -81,13 +82,16 @@ export async function budgetProblems(
   readFormer: () => Promise<Audit | Problem | undefined>,
 ): Promise<Problem[]> {
   const { budgets, weights, compiled } = sources;
-  const dead = deadPatterns(budgets, compiled.routes).map((pattern) => ({
-    file: `the budget of ${pattern}`,
-    what: 'There is no such page.',
-    fix: 'Correct the pattern or remove it.',
-  }));
+  const unusable = [
+    ...limitlessEntries(budgets).map(([pattern, what]) => ({ pattern, what, fix: 'Correct the entry.' })),
+    ...deadPatterns(budgets, compiled.routes).map((pattern) => ({
+      pattern,
+      what: 'There is no such page.',
+      fix: 'Correct the pattern or remove it.',
+    })),
+  ].map(({ pattern, ...problem }) => ({ file: `the budget of ${pattern}`, ...problem }));
   const over = weights.filter((page) => Object.values(spendingOf(page, budgets)).some(isOver));
-  if (over.length === 0) return dead;
+  if (over.length === 0) return unusable;
   const [audit, read] = await Promise.all([collectAudit(over, sources), readFormer()]);
   const former = isProblem(read) ? undefined : read;
   const withIslands = new Set(over.filter(({ hasIslands }) => hasIslands).map(({ route }) => route));
@@ -103,5 +107,5 @@ export async function budgetProblems(
       };
     }),
   );
-  return [...dead, ...problems];
+  return [...unusable, ...problems];
 }

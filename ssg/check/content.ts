@@ -1,10 +1,15 @@
 import type { Site, SiteData } from '../contract.ts';
 import { messageOf, type Problem } from '../problems.ts';
+import { addressProblems } from './settings.ts';
 
-/** What the site's own rules say is wrong with its content. */
-export function contentProblems({ problems }: SiteData, site: Site): readonly Problem[] {
+/**
+ * What the site's own rules say is wrong with its content, and with its address. Where the site's rules find something,
+ * they also name the setting that the address comes from.
+ */
+export function contentProblems(data: SiteData, site: Site): readonly Problem[] {
   try {
-    return problems();
+    const problems = data.problems();
+    return problems.length > 0 ? problems : addressProblems(data, site.data);
   } catch (error) {
     return [{ file: site.data, what: `problems() throws: ${messageOf(error, site.root)}`, fix: 'Correct the rule.' }];
   }

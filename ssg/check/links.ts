@@ -1,8 +1,9 @@
 import type { SiteData } from '../contract.ts';
 import type { Problem } from '../problems.ts';
-import { deadLink, decoded, type LinkData } from '../render/link-index.ts';
+import { deadLink, decoded, type LinkData, pathOnSite } from '../render/link-index.ts';
 
 interface LinkedSite {
+  readonly data: SiteData;
   readonly index: LinkData;
   readonly redirects: ReadonlySet<string>;
   readonly linkedRedirects: ReadonlySet<string>;
@@ -12,7 +13,8 @@ interface LinkedSite {
 
 /** Why a reference leads nowhere, or nothing when it leads somewhere. */
 function deadReason(ref: string, site: LinkedSite): string | undefined {
-  const [withoutFragment = '', fragment] = ref.split('#');
+  if (ref.startsWith('//')) return 'after two slashes a browser expects a host; write one slash, or https: before them';
+  const [withoutFragment = '', fragment] = (pathOnSite(ref, site.data) ?? ref).split('#');
   const written = withoutFragment.split('?')[0] ?? '';
   if (written === '') return undefined; // a query for the page itself
   if (!written.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
@@ -51,6 +53,7 @@ export function linkProblems(
 ): Problem[] {
   const { redirects, linkedRedirects } = data;
   const site: LinkedSite = {
+    data,
     index,
     redirects: new Set(redirects.map(({ from }) => from)),
     linkedRedirects: new Set(linkedRedirects),

@@ -5,6 +5,12 @@ const TITLE_MAX = 60;
 const DESCRIPTION_MIN = 70;
 const DESCRIPTION_MAX = 155;
 
+/** Whether a text is a day of the calendar. `Date` takes the 30th of February for the 2nd of March. */
+function isDay(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
 export interface PageWithMeta {
   readonly file: string;
   readonly meta: PageMeta;
@@ -34,7 +40,8 @@ export function metaProblems(pages: readonly PageWithMeta[]): Problem[] {
       add(`Its title has ${title.length} characters: „${title}“.`, `Shorten it to ${TITLE_MAX}.`);
     }
     problems.push(...(title ? doubled('title', title, file) : []));
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) add('The page has no date.', 'Set `meta.date` as YYYY-MM-DD.');
+    if (date.trim() === '') add('The page has no date.', 'Set `meta.date` as YYYY-MM-DD.');
+    else if (!isDay(date)) add(`Its date ${JSON.stringify(date)} is not a day.`, 'Write `meta.date` as YYYY-MM-DD.');
     if (index === false) return problems;
     if (description.trim() === '') add('The page has no description.', 'Set `meta.description`.');
     else if (description.length < DESCRIPTION_MIN || description.length > DESCRIPTION_MAX) {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnResolveResult, Plugin } from 'esbuild';
+import type { Site } from '../contract.ts';
 
 /** Fonts and images that modules and styles import: URL on the site → file on disk. */
 export type Assets = Map<string, string>;
@@ -16,6 +18,29 @@ async function hashedUrl(file: string): Promise<string> {
     .toUpperCase();
   return `/assets/${name}-${hash}${ext}`;
 }
+
+/** Other hosts: `https://…`, and `//…`. */
+const REMOTE = /^(?:https?:)?\/\//i;
+
+/**
+ * Files that styles name by their address. Those of `static/` must be there. Other hosts are refused: the policy of every
+ * page forbids them, and each visitor's address would go there.
+ */
+export const addressPlugin = (site: Site): Plugin => ({
+  name: 'addresses',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(?:https?:)?\//i }, ({ path: url, kind }): OnResolveResult | undefined => {
+      if (kind !== 'url-token' && kind !== 'import-rule') return undefined;
+      if (REMOTE.test(url)) {
+        const text = `${url} is on another host, which the policy of every page forbids.`;
+        return { errors: [{ text, detail: 'Keep the file in this project and name it by its path.' }] };
+      }
+      const file = path.posix.join(site.static, url.replace(/[?#].*/, ''));
+      if (kind === 'url-token' && existsSync(path.join(site.root, file))) return { path: url, external: true };
+      return { errors: [{ text: `There is no file ${file}.`, detail: 'Add it, or correct the path.' }] };
+    });
+  },
+});
 
 /**
  * Imports of fonts and images give their URL, in modules and in `url()` alike. esbuild's own file loader would need

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { Marked, type Tokens } from 'marked';
 import type { MarkdownDocument } from '../contract.ts';
 
@@ -59,13 +59,29 @@ export function parseMarkdown(text: string): MarkdownDocument {
   return { meta: readFrontMatter(front?.[1] ?? ''), html, headings };
 }
 
-/** Lets content import a `.md` file as a {@link MarkdownDocument}. */
+/** Markup that would run code; Markdown escapes what is only shown. */
+const SCRIPT = /<script\b|<[a-z][^>]*\son[a-z]+\s*=/i;
+
+/** Lets content import a `.md` file as a {@link MarkdownDocument}. A script in it is an error. */
 export const markdownPlugin: Plugin = {
   name: 'markdown',
-  setup(build) {
-    build.onLoad({ filter: /\.md$/ }, async ({ path: file }) => ({
-      contents: `export default ${JSON.stringify(parseMarkdown(await readFile(file, 'utf8')))}`,
-      loader: 'js',
-    }));
+  setup({ onLoad }) {
+    onLoad({ filter: /\.md$/ }, async ({ path: file }): Promise<OnLoadResult> => {
+      const text = await readFile(file, 'utf8');
+      const document = parseMarkdown(text);
+      if (!SCRIPT.test(document.html)) return { contents: `export default ${JSON.stringify(document)}`, loader: 'js' };
+      const lines = text.split('\n');
+      const line = lines.findIndex((lineText) => SCRIPT.test(lineText));
+      return {
+        errors: [
+          {
+            text: 'This script would not run: the policy of every page forbids it.',
+            location: { file, line: line + 1, lineText: lines[line] ?? '' },
+            detail: 'Remove it, or write a *.client.ts that a component of the page imports.',
+          },
+        ],
+        watchFiles: [file],
+      };
+    });
   },
 };

@@ -5,7 +5,7 @@ import { type BuildContext, context, type Message, type Metafile, type Plugin } 
 import type { Site } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
 import type { Problem } from '../problems.ts';
-import { type Assets, assetPlugin } from './assets.ts';
+import { type Assets, addressPlugin, assetPlugin } from './assets.ts';
 import { type BrowserParts, boundaryPlugin, browserParts, nestedIslands } from './boundary.ts';
 import { markdownPlugin } from './markdown.ts';
 import { findEndpoints, type Route } from './routes.ts';
@@ -121,7 +121,15 @@ async function contextFor(
     jsxDev: false,
     sourcemap: 'linked',
     logLevel: 'silent',
-    plugins: [entryPlugin(site), boundaryPlugin, serverReactPlugin, assetPlugin(assets), sassPlugin, markdownPlugin],
+    plugins: [
+      entryPlugin(site),
+      boundaryPlugin,
+      serverReactPlugin,
+      addressPlugin(site),
+      assetPlugin(assets),
+      sassPlugin,
+      markdownPlugin,
+    ],
   });
 }
 

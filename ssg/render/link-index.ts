@@ -1,3 +1,4 @@
+import type { SiteData } from '../contract.ts';
 import type { Problem } from '../problems.ts';
 import type { DocumentRecord } from './record/document-record.ts';
 
@@ -11,6 +12,18 @@ export interface LinkData {
   readonly problems: readonly Problem[];
 }
 
+const HTTP = /^https?:/i;
+
+/** A reference as a path on the site: an absolute URL of the site without its address. Nothing for other hosts. */
+export function pathOnSite(ref: string, { url, basePath }: Pick<SiteData, 'url' | 'basePath'>): string | undefined {
+  if (!HTTP.test(ref)) return ref;
+  const home = url.replace(HTTP, '') + basePath;
+  const address = ref.replace(HTTP, '');
+  const path = address.slice(home.length);
+  if (!address.startsWith(home) || !/^(?:[/?#]|$)/.test(path)) return undefined;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** A string of its own: a part of a document would keep the whole document in memory. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
@@ -21,10 +34,14 @@ export class LinkIndex implements LinkData {
   readonly problems: Problem[] = [];
   readonly #lists = new Map<string, string>();
 
-  add(file: string, route: string, { refs, ids, duplicateIds }: DocumentRecord): void {
+  add(file: string, route: string, { refs, ids, duplicateIds }: DocumentRecord, data: SiteData): void {
     this.addIds(route, [...ids].join(' '));
     for (const ref of refs) {
-      if (!ref.startsWith('#')) this.refer(ref, file);
+      if (!ref.startsWith('#')) {
+        const path = pathOnSite(ref, data);
+        // Every page names itself as canonical.
+        if (path !== undefined && path !== route) this.refer(ref, file);
+      }
       // "#" alone is the top of the page.
       else if (ref !== '#' && !ids.has(decoded(ref.slice(1)))) {
         this.problems.push(deadLink(file, detached(ref), `no element has the id "${detached(ref.slice(1))}"`));

@@ -12,6 +12,7 @@ import type {
   Site,
 } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
+import { checkComponent } from '../runtime/guards.ts';
 
 /** One route of a page file. */
 export interface PageRoute {
@@ -50,9 +51,10 @@ function exportProblem(page: EntryModule['page'], dynamic: boolean): [what: stri
   if (!Array.isArray(slugs) || typeof page.meta !== 'function') {
     return ['A page with [slug] stands for many routes.', 'Export `slugs`, a list, and `meta`, a function of a slug.'];
   }
-  const wrong = slugs.find((slug) => !SLUG.test(slug));
-  if (wrong === undefined) return undefined;
-  return [`Its slug ${JSON.stringify(wrong)} is no part of a URL.`, 'Use small letters, digits and hyphens.'];
+  // A pattern reads `undefined` as a word.
+  const wrong = slugs.findIndex((slug) => typeof slug !== 'string' || !SLUG.test(slug));
+  if (wrong < 0) return undefined;
+  return [`Its slug ${JSON.stringify(slugs[wrong])} is no part of a URL.`, 'Use small letters, digits and hyphens.'];
 }
 
 /** Imports a compiled page file; one that throws on import or lacks an export is a problem. */
@@ -64,6 +66,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
     const dynamic = isDynamic(route);
     const [what, fix] = exportProblem(page, dynamic) ?? [];
     if (what && fix) return { file, what, fix };
+    checkComponent(page.default);
     const { meta } = page as PageModule | DynamicPageModule;
     const slugs = dynamic ? (page as DynamicPageModule).slugs : [''];
     return {

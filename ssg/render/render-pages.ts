@@ -114,7 +114,7 @@ export class PageWriter {
     }
     const bytes = Buffer.from(html);
     for (const name of filesOfRoute(route)) this.#write(name, bytes);
-    this.#links.add(file, route, record);
+    this.#links.add(file, route, record, this.#options.data);
     return {
       at,
       file,

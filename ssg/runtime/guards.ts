@@ -24,11 +24,19 @@ export function checkHook(name: string): void {
   }
 }
 
+/** @throws for a component that gives a promise: React renders a page at once */
+export function checkComponent(type: unknown): void {
+  if (typeof type !== 'function' || type.constructor.name !== 'AsyncFunction') return;
+  const fix = 'Await what it needs in its module, outside of the component.';
+  throw refusal(`${type.name || 'This'} is an async component, and a page is rendered at once.`, fix);
+}
+
 /** @throws when an element of a page, outside of an island, gets a function; or waits for something */
 export function checkElement(type: unknown, props: object | null): void {
   if (type === Suspense) {
     throw refusal('Suspense waits for something, and a page is rendered at once.', 'Import what it waits for.');
   }
+  checkComponent(type);
   if (typeof type !== 'string') return;
   for (const name in props) {
     if (typeof props[name as keyof typeof props] === 'function' && !isInsideIsland()) {

@@ -57,6 +57,22 @@ export function spendingOf(page: PageWeight, budgets: Budgets): Readonly<Record<
   return Object.fromEntries(BUDGET_KINDS.map((kind) => [kind, spend(kind)])) as Record<BudgetKind, Spending>;
 }
 
+/** Entries that limit nothing, each as pattern and sentence: mistyped kinds, values that are no number. */
+export function limitlessEntries(budgets: Budgets): (readonly [pattern: string, what: string])[] {
+  const missing = BUDGET_KINDS.filter((kind) => budgets['/*']?.[kind] === undefined);
+  const wrong = Object.entries(budgets).flatMap(([pattern, limits]) =>
+    Object.entries(limits).flatMap(([kind, limit]: [string, unknown]) => {
+      const isKnown = BUDGET_KINDS.some((known) => known === kind);
+      if (isKnown && typeof limit === 'number' && limit >= 0) return [];
+      const what = isKnown
+        ? `Its limit of "${kind}" is ${typeof limit === 'number' ? limit : JSON.stringify(limit)}, which is not a number of bytes or requests.`
+        : `It limits "${kind}", which is not one of ${BUDGET_KINDS.join(', ')}.`;
+      return [[pattern, what] as const];
+    }),
+  );
+  return [...missing.map((kind) => ['/*', `It has no limit of "${kind}".`] as const), ...wrong];
+}
+
 /** Patterns that no page can match: a page was renamed, or the pattern is mistyped. */
 export const deadPatterns = (budgets: Budgets, files: readonly Route[]): string[] =>
   Object.keys(budgets).filter(

@@ -22,18 +22,28 @@ interface WriteContext {
   readonly rendered: RenderedSite;
 }
 
-/** Copies `static/` as it is, the hashed assets of pages and scripts, and draws the raster icons. */
+/** Draws the raster icons. */
+async function writeIcons({ output, site }: WriteContext): Promise<void> {
+  const file = path.posix.join(site.static, site.icon);
+  const svg = await readFile(path.join(site.root, file), 'utf8').catch(() => undefined);
+  if (svg === undefined) return;
+  try {
+    await Promise.all(
+      Object.entries(ICONS).map(async ([name, width]) => output.write(name, await rasterize(svg, width), site.icon)),
+    );
+  } catch (error) {
+    const what = `It cannot be drawn: ${(error as Error).message}.`;
+    output.problems.push({ file, what, fix: 'Save it as an SVG that a browser shows.' });
+  }
+}
+
+/** Copies `static/` as it is, and the hashed assets of pages and scripts. */
 async function writeAssets({ output, site, compiled }: WriteContext): Promise<void> {
   const { files, problems } = findStaticFiles(site);
   output.problems.push(...problems);
   await Promise.all(files.map((file) => output.copy(path.join(site.root, site.static, file), file)));
   const assets = new Map([...compiled.assets, ...compiled.client.assets]);
   await Promise.all([...assets].map(([url, file]) => output.copy(file, url.slice(1))));
-  const svg = await readFile(path.join(site.root, site.static, site.icon), 'utf8').catch(() => undefined);
-  if (!svg) return;
-  await Promise.all(
-    Object.entries(ICONS).map(async ([name, width]) => output.write(name, await rasterize(svg, width), site.icon)),
-  );
 }
 
 /**
@@ -81,6 +91,7 @@ async function writeSiteFiles({ output, compiled: { data }, rendered: { pages } 
 /** The third step of a build: everything next to the pages. @returns the problems of redirects and endpoints */
 export async function writeSite(context: WriteContext): Promise<readonly Problem[]> {
   await writeAssets(context);
+  await writeIcons(context);
   for (const [file, from] of context.rendered.files) context.output.claim(file, from);
   const problems = [...(await writeRedirects(context)), ...(await writeEndpoints(context))];
   await writeSiteFiles(context);

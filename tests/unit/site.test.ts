@@ -59,12 +59,16 @@ test('the environment fills slots and sets the base path', async () => {
 test.each([
   ['SITE_URL', 'example.com'],
   ['SITE_URL', 'https://www.example.com/sub'],
+  ['SITE_URL', 'https://..'],
+  ['APP_HOST', 'https://-'],
   ['APP_HOST', 'app.example.com'],
   ['BOOKING_SCRIPT', 'foo'],
   ['BOOKING_SCRIPT', 'http://buchung.example/widget.js'],
   ['BOOKING_ADAPTER', 'tidycal'],
   ['CAREERS_EMAIL', 'karriere'],
   ['BASE_PATH', '//evil.example'],
+  ['BASE_PATH', '/..'],
+  ['BASE_PATH', 'a/./b'],
   ['SOURCE_DATE_EPOCH', 'gestern'],
 ])('the setting %s=%s is refused by name', async (variable, value) => {
   vi.stubEnv(variable, value);

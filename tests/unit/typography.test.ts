@@ -36,8 +36,25 @@ test.each([
   '[Glossar](/glossar#show-up-rate)',
   '/ueber-uns',
   'Ja – oder nein',
+  'https://cal.com/team/E-Mail-Call',
+  'https://a.example/Show-up/9-18%20Uhr',
+  '/guides/E-Mail-Call',
+  '#E-Mail-Call',
+  'mailto:E-Mail-Call@a.example',
+  'E-Mail-Call@a.example',
+  '[Buchung](https://cal.com/team/E-Mail-Call)',
+  'Siehe https://cal.com/team/E-Mail-Call und www.a.example/E-Mail-Call',
 ])('„%s“ stays as it is', (text) => {
   expect(typesetText(text)).toBe(text);
+});
+
+test('ids and addresses stay as they are, and the words around them are set', () => {
+  expect(typesetText('E-Mail: [E-Mail](/E-Mail-Call), in 2 h')).toBe(
+    `E-${JOINER}Mail: [E-${JOINER}Mail](/E-Mail-Call), in 2${NBSP}h`,
+  );
+  expect(typesetText('{claim:E-Mail-Call Tage} nach 2 h')).toBe(`{claim:E-Mail-Call Tage} nach 2${NBSP}h`);
+  const link = { id: 'E-Mail-Call', href: 'E-Mail-Call', label: 'E-Mail-Call' };
+  expect(typeset({ link })).toEqual({ link: { ...link, label: `E-${JOINER}Mail-Call` } });
 });
 
 test('a text of several lines, which is there to be copied, gets no invisible characters', () => {

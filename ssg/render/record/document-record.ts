@@ -9,7 +9,7 @@ import { type Subresource, SubresourceReader } from './subresources.ts';
 export interface DocumentRecord {
   readonly ids: ReadonlySet<string>;
   readonly duplicateIds: ReadonlySet<string>;
-  /** URLs on this site as written. Ids that an attribute names count as `#fragments`. */
+  /** URLs of pages and files as written, those on other hosts included. Ids that an attribute names count as `#fragments`. */
   readonly refs: ReadonlySet<string>;
   /** Files of this site that a browser loads before any interaction. */
   readonly subresources: readonly Subresource[];

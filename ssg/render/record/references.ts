@@ -1,7 +1,7 @@
 import type { Attribute, Tag, TokenHandler } from './html-tokens.ts';
 
-/** Other hosts and schemes: `https:`, `mailto:`, `data:`, `//host`. */
-const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/\/)/i;
+/** What is on no host: `mailto:`, `data:`. */
+const ELSEWHERE = /^(?!https?:)[a-z][\w+.-]*:/i;
 
 const URLS: ReadonlySet<string> = new Set(['href', 'src', 'action', 'poster']);
 const URL_LISTS: ReadonlySet<string> = new Set(['srcset', 'imagesrcset']);
@@ -24,6 +24,7 @@ export const candidatesOf = (srcset: string): string[] =>
 export class ReferenceReader implements TokenHandler {
   readonly ids = new Set<string>();
   readonly duplicateIds = new Set<string>();
+  /** URLs of pages and files, those on other hosts included. Ids that an attribute names count as `#fragments`. */
   readonly refs = new Set<string>();
 
   open(_: Tag, attributes: readonly Attribute[]): void {

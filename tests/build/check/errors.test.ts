@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Budgets } from '../../../ssg/weigh/budgets.ts';
 import { data, Fixture, page, roomy } from '../../support/fixture.ts';
+import { contentMistakes } from './content-mistakes.ts';
 import { islandMistakes } from './island-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { redirectMistakes } from './redirect-mistakes.ts';
 
 describe('the build names file and cause', () => {
-  test.each([...mistakes, ...islandMistakes, ...redirectMistakes])(
+  test.each([...mistakes, ...contentMistakes, ...islandMistakes, ...redirectMistakes])(
     '$name',
     async ({ files, file, what, release = false }) => {
       const fixture = await Fixture.create(files);
@@ -87,6 +89,21 @@ describe('a failing build', () => {
       file: '/a',
       what: expect.stringMatching(/HTML with CSS \d+ bytes in brotli, \d+ more than 10/),
     });
+    await fixture.remove();
+  });
+
+  test.each([
+    ['an unknown kind', '/a', { skript: 1 }, /It limits "skript", which is not one of html, style/],
+    ['NaN', '/a', { html: Number.NaN }, /Its limit of "html" is NaN/],
+    ['a string', '/a', { html: '14 KB' }, /Its limit of "html" is "14 KB"/],
+    ['a negative number', '/*', { ...roomy['/*'], script: -1 }, /Its limit of "script" is -1/],
+    ['a kind without a limit', '/*', { html: 14_000 }, /It has no limit of "style"/],
+  ])('names a budget with %s', async (_, pattern, limits, what) => {
+    const fixture = await Fixture.create();
+    const budgets = { ...roomy, [pattern]: limits } as unknown as Budgets;
+    const { problems } = await fixture.build({ budgets });
+    const wrong = problems.filter(({ file }) => file === `the budget of ${pattern}`);
+    expect(wrong.map((problem) => problem.what)).toContainEqual(expect.stringMatching(what));
     await fixture.remove();
   });
 

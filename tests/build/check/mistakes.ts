@@ -75,7 +75,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a missing date',
-    files: { 'pages/c.tsx': page('C', 'C').replace('2026-01-01', 'gestern') },
+    files: { 'pages/c.tsx': page('C', 'C').replace('2026-01-01', '') },
     file: 'pages/c.tsx',
     what: /no date/,
   },

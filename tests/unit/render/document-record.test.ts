@@ -4,9 +4,9 @@ import { readDocument } from '../../../ssg/render/record/document-record.ts';
 test('links, fragments, assets and references between elements are found', () => {
   const { refs, ids, duplicateIds } = readDocument(
     '<a href="/a?x=1&amp;y=2#z" id="one">a</a><img src="/i.png" srcset="/i.png 1x, /j.png 2x"><p id="two" aria-labelledby="one three">' +
-      '<a href="https://other.example/">b</a><p id="two"></p>',
+      '<a href="https://other.example/">b</a><a href="mailto:a@b.example">c</a><p id="two"></p>',
   );
-  expect([...refs].sort()).toEqual(['#one', '#three', '/a?x=1&y=2#z', '/i.png', '/j.png']);
+  expect([...refs].sort()).toEqual(['#one', '#three', '/a?x=1&y=2#z', '/i.png', '/j.png', 'https://other.example/']);
   expect([...ids]).toEqual(['one', 'two']);
   expect([...duplicateIds]).toEqual(['two']);
 });
