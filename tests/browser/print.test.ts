@@ -12,7 +12,7 @@ import { payRange, type RoleId, roleIds, roles } from '../../content/roles.ts';
 import { siteName } from '../../content/site.ts';
 import type { Entry } from '../../content/types.ts';
 import { launchShell } from '../support/browser.ts';
-import { isLast, letters, lettersOf, PAPER, print, type Sheet } from '../support/pdf.ts';
+import { isLast, letters, lettersOf, outside, PAPER, print, type Sheet } from '../support/pdf.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 interface Guide {
@@ -130,17 +130,6 @@ afterAll(() => browser.close());
 const missing = (texts: readonly string[], printed: string) =>
   texts.filter((text) => !printed.includes(lettersOf(text)));
 const inOneLine = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
-
-/** What reaches into the margins. Letters may reach over their own box by a hair. */
-function outside(sheets: readonly Sheet[]) {
-  const { width, height, margin } = PAPER;
-  return sheets.flatMap(({ runs }) =>
-    runs.filter(
-      ({ left, right, top, baseline }) =>
-        left < margin - 0.3 || right > width - margin + 0.3 || top < margin - 0.3 || baseline > height - margin,
-    ),
-  );
-}
 
 describe.each(guides)('$route on paper', (guide) => {
   const { route, pages, filled, headline, lead, roleTexts, otherTexts, screenOnly } = guide;

@@ -48,17 +48,33 @@ export function isLast({ runs }: Sheet, text: string): boolean {
   });
 }
 
+/** What reaches into the margins. Letters may reach over their own box by a hair. */
+export function outside(sheets: readonly Sheet[]): readonly Run[] {
+  const { width, height, margin } = PAPER;
+  return sheets.flatMap(({ runs }) =>
+    runs.filter(
+      ({ left, right, top, baseline }) =>
+        left < margin - 0.3 || right > width - margin + 0.3 || top < margin - 0.3 || baseline > height - margin,
+    ),
+  );
+}
+
 /** Prints the page as a browser would with its own styles, and reads the sheets. */
 export async function print(page: Page): Promise<readonly Sheet[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const data = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+}
+
+/** What stands on the sheets of a PDF. */
+export async function readSheets(data: Uint8Array): Promise<readonly Sheet[]> {
   const task = getDocument({ data, verbosity: 0 });
   const pdf = await task.promise;
   const sheets: Sheet[] = [];
   for (let place = 1; place <= pdf.numPages; place += 1) {
     const content = await (await pdf.getPage(place)).getTextContent();
     const runs = content.items.flatMap((item): Run[] => {
-      if (!('str' in item) || item.str.trim() === '') return [];
+      // WebKit prints what is not seen, such as a soft hyphen within a line, as a null character.
+      if (!('str' in item) || item.str.replaceAll('\0', '').trim() === '') return [];
       const [size = 0, , , , x = 0, y = 0] = item.transform as readonly number[];
       const baseline = PAPER.height - y * MM_PER_POINT;
       return [

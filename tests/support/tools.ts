@@ -89,6 +89,16 @@ export const TOOLS = {
     files: ['/usr/bin/Xvfb'],
     debian: 'xvfb',
   },
+  gjs: {
+    purpose: 'printing with WebKit',
+    files: ['/usr/bin/gjs'],
+    debian: 'gjs',
+  },
+  webkitBindings: {
+    purpose: 'printing with WebKit',
+    files: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`),
+    debian: 'gir1.2-webkit2-4.1',
+  },
   // Without a window manager no window has the focus, and `:focus-visible` never matches.
   openbox: {
     purpose: 'a window manager for WebKit',
@@ -106,7 +116,7 @@ const BROWSER: readonly ToolName[] = ['chrome', 'headlessShell'];
 /** What each project of tests/vitest.config.ts needs; the others need nothing. */
 export const NEEDED_TOOLS: Readonly<Record<string, readonly ToolName[]>> = {
   browser: BROWSER,
-  webkit: [...BROWSER, 'webkit', 'xvfb', 'openbox'],
+  webkit: [...BROWSER, 'webkit', 'xvfb', 'openbox', 'gjs', 'webkitBindings'],
   deep: [...BROWSER, 'firefox', 'nginx', 'nginxBrotli', 'arial', 'java', 'lynx', 'w3m'],
 };
 

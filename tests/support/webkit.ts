@@ -30,7 +30,7 @@ function writeSettings(): string {
 }
 
 /** Starts a virtual screen of its own: only one window on a screen has the focus. */
-async function startScreen(xvfb: string): Promise<{ readonly screen: ChildProcess; readonly display: string }> {
+export async function startScreen(xvfb: string): Promise<{ readonly screen: ChildProcess; readonly display: string }> {
   const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
