@@ -32,6 +32,7 @@ export const site: Site = {
   preview: { component: 'components/preview/preview.tsx', font: 'styles/fonts/special-gothic-700-78.ttf' },
   errorPage: { lang: routeError.lang, title: routeError.title, line: routeError.german },
   static: 'static',
+  font: 'styles/fonts/special-gothic.woff2',
   icon: 'favicon.svg',
   watch: ['pages', 'components', 'content', 'styles', 'static'],
 };

@@ -152,6 +152,8 @@ export interface Site {
   /** Component that takes the place of an island that threw. */
   readonly islandError: string;
   readonly static: string;
+  /** File of the font that all text is set in. The build refuses characters that it lacks. */
+  readonly font?: string;
   /** Component that draws the picture shown next to links to a page, and the font (TTF) of its text. */
   readonly preview?: { readonly component: string; readonly font: string };
   /** What the development server shows in place of a page that is broken, above the message. */

@@ -42,7 +42,6 @@ export interface PlanCardTexts {
   readonly loading: string;
   /** '✓ AKTIV' without the tick, which is drawn because the font has none. */
   readonly active: string;
-  readonly tick: string;
   readonly newTab: string;
   readonly registerUrl: string;
 }
@@ -79,7 +78,7 @@ export function PlanCard({ card, inputs, texts, buttonText, onChoose }: PlanCard
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 13l5 5L20 6" />
             </svg>
-            <span className="visually-hidden">{texts.tick}</span> {texts.active}
+            <span className="visually-hidden">✓</span> {texts.active}
           </p>
         ) : null}
         <p className="plan-card__audience">{audience}</p>

@@ -33,7 +33,6 @@ export const planCardTexts: PlanCardTexts = {
   choose: planButtons.choose,
   current: planButtons.current,
   loading: planButtons.loading,
-  tick: planButtons.tick,
   active: planButtons.active,
   newTab: planButtons.newTab,
   registerUrl,

@@ -160,14 +160,13 @@ export function savingLine(plan: Plan): string | null {
 }
 
 /**
- * Verbatim (spec §4), but for the words of the loading second (decisions: Plan buttons). The badge '✓ AKTIV' is
- * in two parts, because its tick is drawn: the font has none.
+ * Verbatim (spec §4), but for the words of the loading second (decisions: Plan buttons). The card adds the tick of the
+ * badge '✓ AKTIV': the font has none, so it is drawn.
  */
 export const planButtons = {
   start: 'Jetzt starten',
   current: 'Aktueller Plan',
   choose: 'Plan auswählen',
-  tick: '✓',
   active: 'AKTIV',
   loading: 'Wird geöffnet …',
   newTab: 'öffnet in neuem Tab',

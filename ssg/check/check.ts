@@ -6,6 +6,7 @@ import { brokenPaths } from '../render/load-page.ts';
 import { hostProblems } from '../write/hosts/files.ts';
 import { budgetProblems } from './budget-problems.ts';
 import { contentProblems, slotProblems } from './content.ts';
+import { fontProblems } from './font.ts';
 import { linkProblems } from './links.ts';
 import { metaProblems } from './meta.ts';
 
@@ -40,6 +41,7 @@ export async function findProblems(built: BuiltSite, options: CheckOptions): Pro
     ...hostProblems(data, site.data),
     ...metaProblems(rendered.pages),
     ...linkProblems(rendered.links, brokenPaths(routes, rendered.loaded), files, data, site.data),
+    ...(await fontProblems(site, rendered.pages, compiled.pages)),
     ...(await budgetProblems(built, () => formerAudit(options.reports, options.compare))),
   ];
 }

@@ -24,6 +24,8 @@ export interface WrittenPage {
   /** Files that a browser loads with it. Pages with the same ones share the list. */
   readonly subresources: readonly Subresource[];
   readonly hasIslands: boolean;
+  /** Every character that it shows as text, once. Pages with the same ones share the text. */
+  readonly characters: string;
   /** Where the page shows its weight; the number is not there yet. */
   readonly weightMark: WeightMark | undefined;
 }
@@ -69,6 +71,7 @@ export class PageWriter {
   readonly #styles = new Map<string, string>();
   readonly #problems: Problem[] = [];
   readonly #subresources = new Map<string, readonly Subresource[]>();
+  readonly #characters = new Map<string, string>();
 
   constructor(options: PageWriterOptions) {
     this.#options = options;
@@ -123,9 +126,16 @@ export class PageWriter {
       size: bytes.length,
       css: Buffer.byteLength(styles.inline),
       subresources: this.#shared(document.subresources),
+      characters: this.#sharedText(record.characters),
       hasIslands: record.places.islandProps.length > 0,
       weightMark: weightMark && { at: weightMark.at, template: detached(weightMark.template) },
     };
+  }
+
+  #sharedText(characters: string): string {
+    const known = this.#characters.get(characters) ?? characters;
+    this.#characters.set(known, known);
+    return known;
   }
 
   /** One list for all pages that load the same files; its strings do not keep a document in memory. */

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities/decode';
+import { CharacterReader } from './characters.ts';
 import { FirstScreenReader } from './first-screen.ts';
 import { readTokens, type Tag, type TokenHandler } from './html-tokens.ts';
 import { PlaceReader } from './places.ts';
@@ -18,6 +19,8 @@ export interface DocumentRecord {
   readonly firstScreenEnd: number | undefined;
   /** Text of the first h1. */
   readonly heading: string;
+  /** Every character that is shown as text, once. */
+  readonly characters: string;
   readonly places: Omit<PlaceReader, keyof TokenHandler>;
 }
 
@@ -55,7 +58,8 @@ export function readDocument(html: string): DocumentRecord {
   const firstScreen = new FirstScreenReader();
   const places = new PlaceReader(html);
   const heading = new HeadingReader(html);
-  readTokens(html, [references, subresources, firstScreen, places, heading]);
+  const text = new CharacterReader(html);
+  readTokens(html, [references, subresources, firstScreen, places, heading, text]);
   const { ids, duplicateIds, refs } = references;
   return {
     ids,
@@ -65,6 +69,7 @@ export function readDocument(html: string): DocumentRecord {
     firstScreenClasses: firstScreen.classes,
     firstScreenEnd: firstScreen.end,
     heading: heading.heading,
+    characters: text.characters,
     places,
   };
 }
