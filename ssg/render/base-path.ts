@@ -27,4 +27,4 @@ export function basePathEdits({ places: { urls, islandProps } }: DocumentRecord,
 
 /** The same for `url(/…)` in CSS. */
 export const cssWithBasePath = (css: string, basePath: string): string =>
-  basePath === '' ? css : css.replace(/url\((["']?)\/(?!\/)/g, `url($1${basePath}/`);
+  basePath === '' ? css : css.replace(/url\((["']?)\//g, `url($1${basePath}/`);

@@ -66,6 +66,7 @@ export const contentMistakes: readonly Mistake[] = [
   ...[
     'body { background: url(//cdn.example/x.png); }',
     'body { background: url("https://cdn.example/x.png"); }',
+    'body { --bild: url(//cdn.example/x.png); }',
     '@import url(https://cdn.example/x.css);',
     '@import "//cdn.example/x.css";',
     '@import "https://cdn.example/x.css" screen;',
@@ -75,6 +76,15 @@ export const contentMistakes: readonly Mistake[] = [
     file: /^components\/styles\.scss:\d/,
     what: /cdn\.example\/x\.\w+ is on another host/,
   })),
+  {
+    name: 'a style with a file on another host, with a base path',
+    files: {
+      ...style('body { background: url(//cdn.example/x.png); }'),
+      'content/index.ts': data({ basePath: `'/vorschau'` }),
+    },
+    file: /^components\/styles\.scss:\d/,
+    what: /\/\/cdn\.example\/x\.png is on another host/,
+  },
   {
     name: 'a style with a file that is not in static/',
     files: style('body { background: url(/fehlt.png); }'),
