@@ -1,4 +1,4 @@
-import { By, Session, WebDriver } from 'selenium-webdriver';
+import { By, Key, Session, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { serveListening } from './listening.ts';
@@ -73,6 +73,11 @@ export class WebKitVisitor {
       .actions()
       .sendKeys(...keys)
       .perform();
+  }
+
+  /** Presses a key together with Control. */
+  command(key: string): Promise<void> {
+    return this.driver.actions().keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform();
   }
 
   /** Makes the page as wide as that. */

@@ -4,6 +4,7 @@ import { Key } from 'selenium-webdriver';
 import { describe, expect, test } from 'vitest';
 import { resources, shell } from '../../content/navigation.ts';
 import { PATIENCE } from '../support/provider-visitor.ts';
+import { LANDING, pastedText, selectText, superfluous } from '../support/taken-along.ts';
 import { isThere, WebKitVisitor } from '../support/webkit-visitor.ts';
 
 const TOGGLE = '.header__toggle';
@@ -29,6 +30,19 @@ describe.skipIf(!isThere)('in WebKit', () => {
     await visitor.back();
     expect(await visitor.path()).toBe('/unternehmen');
     expect(await isOpen('menue')).toBe(false);
+  });
+
+  test('copied text has the words alone: no soft hyphens, no joiners, no marks of footnotes', async () => {
+    await visitor.resize(1280);
+    await visitor.go(LANDING);
+    const { shown, marked } = await visitor.run(selectText);
+    expect(shown).toMatch(/\u00AD/);
+    await visitor.command('c');
+    await visitor.focus('#pasted');
+    await visitor.command('v');
+    const pasted = await visitor.run(pastedText);
+    expect(pasted).toMatch(/68\s%/);
+    expect(superfluous(pasted, marked)).toEqual([]);
   });
 
   test('Ressourcen opens by key, shows the focus, closes with Esc, gives the focus back and leads on', async () => {

@@ -1,0 +1,31 @@
+/** What a visitor takes along from a page, as functions that run in it: the same in every engine. */
+
+/** A page with prices far below the first screen, on which sections fade in, and with footnotes. */
+export const LANDING = '/unternehmen';
+
+/** Sections on which a visitor sees nothing, or not all. */
+export function hiddenSections(): string[] {
+  const isHidden = (section: Element) =>
+    [...section.querySelectorAll('*')].some((part) => getComputedStyle(part).opacity === '0');
+  return [...document.querySelectorAll('main section')].filter(isHidden).map(({ id }) => id);
+}
+
+/** Selects the whole text, and makes a field, `#pasted`. What is seen, and figures with the mark of their footnote. */
+export function selectText(): { readonly shown: string; readonly marked: readonly string[] } {
+  const main = document.querySelector('main') as HTMLElement;
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.id = 'pasted';
+  getSelection()?.selectAllChildren(main);
+  const withMark = (mark: Element) =>
+    `${mark.previousSibling?.textContent?.slice(-6)}${mark.textContent}`.replace(/[\u00AD\u2060]/g, '');
+  return { shown: main.innerText, marked: [...main.querySelectorAll('.footnote-mark')].map(withMark) };
+}
+
+/** What has been pasted. */
+export const pastedText = (): string => (document.querySelector('#pasted') as HTMLTextAreaElement).value;
+
+/** What a paste must not hold: characters that only the layout needs, and figures with their mark. */
+export const superfluous = (pasted: string, marked: readonly string[]): readonly string[] => [
+  ...(pasted.match(/[\u00AD\u2060]/g) ?? []),
+  ...marked.filter((text) => pasted.includes(text)),
+];
