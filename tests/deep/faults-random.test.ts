@@ -75,7 +75,12 @@ test.each(await islandPages())(
     await hydrated(visitor);
     const heading = await visitor.heading();
     visitor.page.browserContext().on('targetcreated', async (target) => {
-      if (target.type() === 'page' && target.opener()) await (await target.page())?.close();
+      if (target.type() !== 'page' || !target.opener()) return;
+      // A tab may be gone before it can be closed.
+      await target.page().then(
+        (tab) => tab?.close().catch(() => undefined),
+        () => undefined,
+      );
     });
     for (let round = 0; round < ROUNDS; round += 1) {
       await visitor.page.setViewport(round % 2 ? PHONE : DESKTOP);

@@ -43,6 +43,9 @@ const JAR = require.resolve('vnu-jar/build/dist/vnu.jar');
 /** Runs the checker once over many addresses and files: starting it takes longer than reading them. */
 async function check(documents: readonly string[]): Promise<readonly string[]> {
   const args = [
+    // On a busy machine its five seconds are over before it has read an answer.
+    '-Dnu.validator.servlet.connection-timeout=60000',
+    '-Dnu.validator.servlet.socket-timeout=60000',
     // It refuses addresses of its own machine unless told so.
     '-Dnu.validator.servlet.allow-forbidden-hosts=true',
     '-Dnu.validator.servlet.allowed-address-type=all',
