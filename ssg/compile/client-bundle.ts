@@ -11,11 +11,18 @@ import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.
 import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
 import { type CompiledPage, messagesOf } from './pages.ts';
 
+/** Scripts of islands, which wait until the page is complete or an island is used. */
+export interface IslandScripts {
+  /** URLs: what the entry imports, then the entry. */
+  readonly files: readonly string[];
+  /** The inline script that loads them; `FILES` stands for their URLs. */
+  readonly loader: string;
+}
+
 /** The scripts of one page, as paths from the site's root (`/assets/…`). */
 export interface PageScripts {
   readonly modules: readonly string[];
-  /** What the modules import: preloaded, so that they do not wait for each other. */
-  readonly preloads: readonly string[];
+  readonly islands?: IslandScripts;
 }
 
 export interface ClientBundle {
@@ -29,7 +36,7 @@ export interface ClientBundle {
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
-export const NO_SCRIPTS: PageScripts = { modules: [], preloads: [] };
+export const NO_SCRIPTS: PageScripts = { modules: [] };
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 
 /** Several runs of esbuild as one. A module looks the same in each. */
@@ -51,7 +58,7 @@ function doubledNames(files: readonly string[]): Problem[] {
 }
 
 /** Without islands there is nothing that a script could import from it. */
-const NO_FRAMEWORK: Framework = { name: '', exports: [], metafile: NOTHING };
+const NO_FRAMEWORK: Framework = { loader: '', name: '', exports: [], metafile: NOTHING };
 
 /**
  * Bundles for the browser: each `*.client.ts`, and one entry per set of islands that some page holds. No bundle knows
@@ -102,7 +109,7 @@ export async function bundleClient(
   const importsOf = (file: string): string[] =>
     (metafile.outputs[file]?.imports ?? [])
       .filter(({ kind }) => kind === 'import-statement')
-      .flatMap((item) => [item.path, ...importsOf(item.path)]);
+      .flatMap((item) => [...importsOf(item.path), item.path]);
 
   return {
     assets: new Map([
@@ -115,9 +122,13 @@ export async function bundleClient(
     metafile,
     problems,
     scriptsOf({ islands, scripts: own }) {
-      const entries = islands.length > 0 ? [...own, entryOf(islands)] : own;
-      const modules = entries.flatMap((entry) => files.get(entry) ?? []);
-      return { modules: modules.map(urlOf), preloads: [...new Set(modules.flatMap(importsOf).map(urlOf))] };
+      const modules = own.flatMap((entry) => files.get(entry) ?? []).map(urlOf);
+      const entry = islands.length > 0 ? files.get(entryOf(islands)) : undefined;
+      if (!entry) return { modules };
+      return {
+        modules,
+        islands: { files: [...new Set([...importsOf(entry), entry])].map(urlOf), loader: framework.loader },
+      };
     },
   };
 }

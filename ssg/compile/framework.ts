@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { RUNTIME } from '../paths.ts';
 import { type BrowserTarget, browserOptions } from './browser-options.ts';
 
@@ -12,6 +12,8 @@ export interface Framework {
   /** What the scripts of islands can import from it. */
   readonly exports: readonly string[];
   readonly metafile: Metafile;
+  /** The inline script that loads the scripts of islands; `FILES` stands for their URLs. */
+  readonly loader: string;
 }
 
 /**
@@ -28,6 +30,12 @@ const compatPlugin: Plugin = {
     });
   },
 };
+
+async function minifyLoader(): Promise<string> {
+  const source = await readFile(path.join(RUNTIME, 'load-islands.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' });
+  return code.trim();
+}
 
 /**
  * Bundles `runtime/framework.ts` with React replaced by Preact. The name holds a hash of the content alone. esbuild's
@@ -49,5 +57,10 @@ export async function bundleFramework(browser: BrowserTarget): Promise<Framework
   const file = path.join(path.dirname(bundled), name);
   await mkdir(path.resolve(browser.root, path.dirname(file)), { recursive: true });
   await writeFile(path.resolve(browser.root, file), content);
-  return { name, exports: output?.exports ?? [], metafile: { ...metafile, outputs: output ? { [file]: output } : {} } };
+  return {
+    name,
+    exports: output?.exports ?? [],
+    metafile: { ...metafile, outputs: output ? { [file]: output } : {} },
+    loader: await minifyLoader(),
+  };
 }

@@ -4,7 +4,7 @@ import type { PageMeta, SiteData } from '../contract.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, scriptJson } from './html.ts';
 import type { LoadedPage, PageRoute } from './load-page.ts';
 import { previewUrl } from './previews.ts';
 import { type DocumentRecord, readDocument } from './record/document-record.ts';
@@ -55,11 +55,15 @@ function renderMarkup(
 }
 
 /** The files that the build adds to a document, in the order of their tags. */
-const addedFiles = ({ deferred }: PageStyles, { modules, preloads }: PageScripts): Subresource[] => [
+const addedFiles = ({ deferred }: PageStyles, { modules, islands }: PageScripts): Subresource[] => [
   ...(deferred ? [{ url: deferred.url, kind: 'style' } as const] : []),
-  ...preloads.map((url) => ({ url, kind: 'shared' }) as const),
   ...modules.map((url) => ({ url, kind: 'entry' }) as const),
+  ...(islands?.files ?? []).map((url, at, all) => ({ url, kind: at < all.length - 1 ? 'shared' : 'entry' }) as const),
 ];
+
+/** The script that loads those of the islands; nothing without islands. */
+const loaderOf = ({ islands }: PageScripts, basePath: string): string =>
+  islands?.loader.replace('FILES', () => scriptJson(islands.files.map((url) => basePath + url))) ?? '';
 
 /**
  * What React cannot place: the policy straight after the charset (it governs only what follows it), styles and scripts
@@ -73,19 +77,22 @@ function additions(record: DocumentRecord, styles: PageStyles, route: string, op
     throw new Error('The document has no <meta charset="utf-8"> or no </head>: its policy has no place.');
   }
   const { inline, hash, deferred } = styles;
+  const loader = loaderOf(scripts, data.basePath);
+  const wait = loader || WAIT; // any script makes Firefox wait
+  const link = deferred && deferredLink(data.basePath + deferred.url, wait);
   const csp = contentSecurityPolicy(
     inline ? { 'style-src': [hash] } : {},
-    deferred ? { 'style-src': ["'self'"], 'script-src': [hashSource(WAIT)] } : {},
+    deferred ? { 'style-src': ["'self'"] } : {},
+    deferred || loader ? { 'script-src': [hashSource(wait)] } : {},
     data.csp(route),
   );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp).replaceAll('&#39;', "'")}">`;
   const tags = [
     inline && `<style>${inline}</style>`,
-    ...scripts.preloads.map((url) => `<link rel="modulepreload" href="${data.basePath}${url}" fetchpriority="low">`),
     ...scripts.modules.map((url) => `<script type="module" src="${data.basePath}${url}" fetchpriority="low"></script>`),
+    loader && !link && `<script>${loader}</script>`,
     development,
   ];
-  const link = deferred && deferredLink(data.basePath + deferred.url);
   return [
     insertion(charset, policy),
     insertion(headEnd, tags.join('')),

@@ -67,11 +67,12 @@ export function pageStyles(parts: readonly StyleSheetPart[], screen: FirstScreen
   };
 }
 
-/** The text of a script after the link of deferred styles: it makes Firefox wait for them. */
+/** The text of a script after the link of deferred styles, where the page has no other one to put there. */
 export const WAIT = ' ';
 
 /**
  * Links deferred styles where they are needed first: after the first screen. Content above is painted without them,
- * content below waits for them.
+ * content below waits for them; a script makes Firefox wait too.
  */
-export const deferredLink = (url: string): string => `<link rel="stylesheet" href="${url}"><script>${WAIT}</script>`;
+export const deferredLink = (url: string, script: string): string =>
+  `<link rel="stylesheet" href="${url}"><script>${script}</script>`;

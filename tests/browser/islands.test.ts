@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchShell } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
@@ -21,6 +21,12 @@ const files = {
         <button type="button" onClick={() => { throw new Error('im Ereignis'); }}>Ereignis</button>
       </>;
     }`,
+  'static/bild.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'pages/c.tsx': fixturePage(
+    'Seite C',
+    '<h1>C</h1><img src="/bild.svg" alt="" /><Counter start={3} /><p><button type="button">daneben</button></p>',
+    `import Counter from '../components/counter.island.tsx';`,
+  ),
   'components/names.island.tsx': `
     import { useState } from 'react';
     export default function Names() {
@@ -146,6 +152,59 @@ describe('an island in the browser', () => {
     await page.setJavaScriptEnabled(false);
     await page.goto(`${origin}/a`);
     expect(await page.content()).toContain('Zähler <!-- -->3');
+    await page.close();
+  });
+});
+
+describe('the script of an island', () => {
+  const isPicture = (request: HTTPRequest) => request.url().endsWith('/bild.svg');
+
+  /** Opens a page that never gets its picture, so that it never is complete; and the scripts that it asks for. */
+  async function openIncomplete(): Promise<readonly [Page, readonly string[], complete: () => Promise<void>]> {
+    const page = await browser.newPage();
+    const scripts: string[] = [];
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (isPicture(request)) return; // until somebody goes on with it
+      if (request.resourceType() === 'script') scripts.push(request.url());
+      void request.continue();
+    });
+    const [picture] = await Promise.all([
+      page.waitForRequest(isPicture),
+      page.goto(`${origin}/c`, { waitUntil: 'domcontentloaded' }),
+    ]);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+    return [page, scripts, () => picture.continue()];
+  }
+
+  /** Not by its name: as long as a page is not complete, Chromium does not update names. */
+  const textOf = (page: Page) => page.$eval('island-root button', (button) => button.textContent);
+
+  test('waits until the page is complete', async () => {
+    const [page, scripts, complete] = await openIncomplete();
+    expect(scripts).toEqual([]);
+    await complete();
+    await expect.poll(() => scripts.length).toBe(2);
+    await page.click('island-root button');
+    await expect.poll(() => textOf(page)).toBe('Zähler 4');
+    await page.close();
+  });
+
+  test('comes with the first press, which is not lost', async () => {
+    const [page] = await openIncomplete();
+    await page.click('island-root button');
+    await expect.poll(() => textOf(page)).toBe('Zähler 4');
+    await page.click('island-root button');
+    await expect.poll(() => textOf(page)).toBe('Zähler 5');
+    await page.close();
+  });
+
+  test('comes with the focus, and not with a press next to the island', async () => {
+    const [page, scripts] = await openIncomplete();
+    await page.click('p button');
+    expect(scripts).toEqual([]);
+    await page.focus('island-root button');
+    await expect.poll(() => scripts.length).toBe(2);
     await page.close();
   });
 });

@@ -207,8 +207,8 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
       void spoil(request);
     });
     await visitor.go(route);
+    await expect.poll(() => spoilt, { timeout: 5000 }).toBeGreaterThan(0);
     await visitor.page.waitForNetworkIdle({ idleTime: 100 });
-    expect(spoilt).toBeGreaterThan(0);
     expect(await handlers()).toEqual([]);
     expect(await read()).toEqual(healthy);
     await expectRestToWork();

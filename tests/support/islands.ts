@@ -18,7 +18,7 @@ export async function islandPages(): Promise<readonly IslandPage[]> {
 }
 
 /** Waits until every island of the page listens: Preact keeps its handlers on the elements. */
-export async function hydrated({ page }: Visitor): Promise<void> {
+export async function hydrated({ page }: Pick<Visitor, 'page'>): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('island-root')].every((root) =>
@@ -27,6 +27,6 @@ export async function hydrated({ page }: Visitor): Promise<void> {
           Object.keys(element).some((key) => !/^\d/.test(key)),
         ),
       ),
-    { timeout: 10_000 },
+    { timeout: 10_000, polling: 5 }, // a tab behind another draws no frames
   );
 }

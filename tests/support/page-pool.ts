@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll } from 'vitest';
 import { launchShell } from './browser.ts';
+import { hydrated } from './islands.ts';
 import { served } from './served.ts';
 
 /** What somebody has set who wants nothing to move. */
@@ -30,13 +31,8 @@ export class PagePool {
     const page = this.idle.pop() ?? (await new Promise<Page>((resolve) => this.waiting.push(resolve)));
     try {
       await page.goto(`${served().siteUrl}${path}`, { waitUntil: 'load' });
-      await page.evaluate(async () => {
-        // Islands hydrate in an idle callback that was asked for before this one; then their inputs can be used.
-        await new Promise((resolve) => requestIdleCallback(resolve));
-        while (document.querySelector('island-root :disabled')) {
-          await new Promise((resolve) => setTimeout(resolve, 5)); // a tab behind another draws no frames
-        }
-      });
+      await hydrated({ page });
+      await page.waitForFunction(() => !document.querySelector('island-root :disabled'), { polling: 5 });
       return await look(page);
     } finally {
       const next = this.waiting.shift();

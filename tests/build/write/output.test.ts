@@ -41,10 +41,15 @@ describe('what a page ships', () => {
     expect(html).toContain(
       '<island-root name="counter" props="{&quot;start&quot;:3}"><button type="button">3</button>',
     );
-    const [, url] = /<script type="module" src="(\/assets\/counter-\w+\.js)"/.exec(html) ?? [];
-    const code = await fixture.read((url ?? '').slice(1));
-    expect(code.length).toBeLessThan(25_000);
-    expect(code).not.toMatch(/react-dom|Helmet|renderToString/);
+    const urls = html.match(/\/assets\/[\w-]+\.js/g) ?? [];
+    expect(urls).toEqual([expect.stringMatching(/preact/), expect.stringMatching(/counter/)]);
+    const code = await Promise.all(urls.map((url) => fixture.read(url.slice(1))));
+    expect(code.join('').length).toBeLessThan(25_000);
+    expect(code.join('')).not.toMatch(/react-dom|Helmet|renderToString/);
+  });
+
+  test('no script of an island that the browser would ask for with the first screen', async () => {
+    expect(await fixture.read('zaehler.html')).not.toMatch(/<script[^>]* src=|modulepreload/);
   });
 
   test('a client script of its own and nothing of a framework', async () => {
@@ -125,7 +130,7 @@ test('a base path stands before every link, script, style URL, redirect and site
     'components/x.woff2': 'font',
   });
   expect((await fixture.build()).message).toBe('');
-  expect(await fixture.read('zaehler.html')).toMatch(/src="\/vorschau\/assets\/counter-\w+\.js"/);
+  expect(await fixture.read('zaehler.html')).toMatch(/"\/vorschau\/assets\/counter-\w+\.js"/);
   const html = await fixture.read('c.html');
   expect(html).toContain('href="/vorschau/a#x"');
   expect(html).toContain('srcSet="/vorschau/bild.svg 1x, /vorschau/bild.svg 2x"');
