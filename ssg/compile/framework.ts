@@ -33,7 +33,7 @@ const compatPlugin: Plugin = {
 
 async function minifyLoader(): Promise<string> {
   const source = await readFile(path.join(RUNTIME, 'load-islands.ts'), 'utf8');
-  const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife', target: 'es2022' });
+  const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2022' });
   return code.trim();
 }
 

@@ -1,6 +1,6 @@
 /** The browser's half of islands: hydrates each one when it comes into view or the browser is idle. */
 import { Component, type ComponentType, h, hydrate, options, type VNode } from 'preact';
-import type { PressedRoot } from './load-islands.ts';
+import type { ClickedRoot } from './load-islands.ts';
 
 /** Islands by name, as in `<island-root name="…">`. */
 export type Islands = Readonly<Record<string, ComponentType<object>>>;
@@ -63,13 +63,14 @@ function whenNeeded(element: Element, task: () => void): void {
 /** Hydrates every island of the page, each when it is needed. */
 export function hydrateIslands(islands: Islands, hydrateRoot = hydrate): void {
   watchHandlers();
-  for (const root of document.querySelectorAll<PressedRoot>('island-root')) {
+  for (const root of document.querySelectorAll<ClickedRoot>('island-root')) {
     const read = (name: string) => root.getAttribute(name) as string;
     const Island = islands[read('name')];
     if (!Island) continue;
     whenNeeded(root, () => {
       hydrateRoot(h(Boundary, { root, children: h(Island, JSON.parse(read('props')) as object) }), root);
-      root.pressed?.click();
+      // Links, fields and forms have worked by themselves. Such a button has done nothing yet.
+      root.clicked?.closest<HTMLElement>('[type=button]')?.click();
     });
   }
 }

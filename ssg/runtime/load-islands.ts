@@ -4,22 +4,21 @@
  */
 declare const FILES: readonly string[];
 
-/** An island with a button that was pressed before it was hydrated. */
-interface PressedRoot extends Element {
-  pressed?: HTMLElement | null;
+/** An island, and what was clicked in it last before it was hydrated. */
+export interface ClickedRoot extends Element {
+  clicked?: Element;
 }
 
-const load = () => FILES.map((file) => import(file));
-
-const notice = ({ type, target }: Event) => {
-  const root = (target as Element).closest<PressedRoot>('island-root');
-  if (!root) return;
-  load();
-  // Links, fields and forms work by themselves. Such a button does nothing yet: `hydrate.ts` presses it again.
-  if (type === 'click') root.pressed = (target as Element).closest<HTMLElement>('[type=button]');
-};
-
-for (const type of ['pointerdown', 'focusin', 'click']) document.addEventListener(type, notice, true);
-addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(load)); // Safari has no idle callback
-
-export type { PressedRoot };
+// A block: an inline script shares its names with all others.
+{
+  const load = () => FILES.map((file) => import(file));
+  const notice = (event: Event) => {
+    const target = event.target as Element;
+    const root = target.closest?.<ClickedRoot>('island-root');
+    if (!root) return;
+    load();
+    if (event.type === 'click') root.clicked = target;
+  };
+  for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, notice, true);
+  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(load)); // Safari has no idle callback
+}
