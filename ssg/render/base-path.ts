@@ -1,5 +1,5 @@
-import { escapeHtml } from './html.ts';
 import type { DocumentRecord } from './record/document-record.ts';
+import type { Attribute } from './record/html-tokens.ts';
 import { type Edit, insertion } from './splice.ts';
 
 /** Props of an island that hold a URL are called like the attributes that do. */
@@ -12,18 +12,20 @@ const propsWithBasePath = (json: string, basePath: string): string =>
     URL_PROPS.test(key) && isRootAbsolute(value) ? basePath + value : value,
   );
 
-/** Puts the base path before every root-absolute URL of a document, and of what its islands will render from. */
-export function basePathEdits({ places: { urls, islandProps } }: DocumentRecord, basePath: string): Edit[] {
-  if (basePath === '') return [];
-  return [
-    ...urls.map((at) => insertion(at, basePath)),
-    ...islandProps.map(({ value, start, end }) => ({
-      start,
-      end,
-      text: escapeHtml(propsWithBasePath(value, basePath)),
-    })),
-  ];
+/**
+ * The props of an island in single quotes. In double ones each quote of the JSON is an entity, which costs 36 to 116
+ * bytes a page after compression.
+ */
+function propsEdit({ value, start, end }: Attribute, basePath: string): Edit {
+  const json = basePath === '' ? value : propsWithBasePath(value, basePath);
+  return { start: start - 1, end: end + 1, text: `'${json.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'` };
 }
+
+/** Puts the base path before every root-absolute URL of a document, and of what its islands will render from. */
+export const basePathEdits = ({ places: { urls, islandProps } }: DocumentRecord, basePath: string): Edit[] => [
+  ...(basePath === '' ? [] : urls.map((at) => insertion(at, basePath))),
+  ...islandProps.map((props) => propsEdit(props, basePath)),
+];
 
 /** The same for `url(/…)` in CSS. */
 export const cssWithBasePath = (css: string, basePath: string): string =>

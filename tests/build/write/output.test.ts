@@ -38,9 +38,7 @@ describe('what a page ships', () => {
 
   test('the island rendered, named, with its props, and one module of Preact, not React', async () => {
     const html = await fixture.read('zaehler.html');
-    expect(html).toContain(
-      '<island-root name="counter" props="{&quot;start&quot;:3}"><button type="button">3</button>',
-    );
+    expect(html).toContain(`<island-root name="counter" props='{"start":3}'><button type="button">3</button>`);
     const urls = html.match(/\/assets\/[\w-]+\.js/g) ?? [];
     expect(urls).toEqual([expect.stringMatching(/preact/), expect.stringMatching(/counter/)]);
     const code = await Promise.all(urls.map((url) => fixture.read(url.slice(1))));
