@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** The props of a page's islands, as they will be read in the browser. */
 const propsOf = (html: string): string[] =>
-  [...html.matchAll(/<island-root [^>]*props="([^"]*)"/g)].map(([, props = '']) => unescapeHtml(props));
+  [...html.matchAll(/<island-root [^>]*props='([^']*)'/g)].map(([, props = '']) => unescapeHtml(props));
 
 describe('the site below a path', () => {
   test('has every page that the site at the root has, reached by links from the first one', async () => {
