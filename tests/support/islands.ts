@@ -17,16 +17,16 @@ export async function islandPages(): Promise<readonly IslandPage[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Waits until every island of the page listens: Preact keeps its handlers on the elements. */
-export async function hydrated({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('island-root')].every((root) =>
-        [...root.querySelectorAll('*')].some((element) =>
-          // The fields of a form are numbered.
-          Object.keys(element).some((key) => !/^\d/.test(key)),
-        ),
-      ),
-    { timeout: 10_000, polling: 5 }, // a tab behind another draws no frames
+/** Runs in the page: whether every island listens. Preact keeps its handlers on the elements. */
+export const areHydrated = (): boolean =>
+  [...document.querySelectorAll('island-root')].every((root) =>
+    [...root.querySelectorAll('*')].some((element) =>
+      // The fields of a form are numbered.
+      Object.keys(element).some((key) => !/^\d/.test(key)),
+    ),
   );
+
+/** Waits until every island of the page listens. */
+export async function hydrated({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  await page.waitForFunction(areHydrated, { timeout: 10_000, polling: 5 }); // a tab behind another draws no frames
 }

@@ -1,6 +1,7 @@
 import { By, Key, Session, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { areHydrated } from './islands.ts';
 import { serveListening } from './listening.ts';
 import { served, workerIndex } from './served.ts';
 import type { Served } from './serving.ts';
@@ -35,12 +36,9 @@ export class WebKitVisitor {
   /** Opens a path of the site and waits until its islands listen. */
   async go(path: string): Promise<void> {
     await this.driver.get(`${this.site?.origin}${path}`);
-    await this.run(async () => {
-      do {
-        // Without idle callbacks, islands hydrate in a timeout that was asked for before this one.
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      } while (document.querySelector('island-root :disabled'));
-    });
+    const isReady = async () =>
+      (await this.run(areHydrated)) && this.run(() => !document.querySelector('island-root :disabled'));
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
   }
 
   /** Goes back in the history and waits until the page is there. */
