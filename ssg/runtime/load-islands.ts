@@ -11,7 +11,13 @@ export interface ClickedRoot extends Element {
 
 // A block: an inline script shares its names with all others.
 {
-  const load = () => FILES.map((file) => import(file));
+  // That a file did not come is in the console anyway, or the page is being left: Safari rejects such an import.
+  const forgive = (error: unknown) => {
+    if (!/mport/.test(`${error}`)) throw error;
+  };
+  const load = () => {
+    for (const file of FILES) import(file).catch(forgive);
+  };
   const notice = (event: Event) => {
     const target = event.target as Element;
     const root = target.closest?.<ClickedRoot>('island-root');
