@@ -13,7 +13,7 @@ export function Closing({ closing: { heading, text, button, secondary } }: Closi
   return (
     <section className="closing" aria-labelledby="schluss">
       <div className="closing__inner wrap">
-        <div className="closing__text" data-reveal="" data-delay="1">
+        <div className="closing__text" data-reveal="1">
           <h2 id="schluss">
             <Sentences text={heading} />
           </h2>
@@ -27,7 +27,7 @@ export function Closing({ closing: { heading, text, button, secondary } }: Closi
             {secondary ? <a href={secondary.href}>{secondary.label}</a> : null}
           </div>
         </div>
-        <svg className="closing__art" viewBox="0 0 420 300" aria-hidden="true" data-reveal="" data-delay="2">
+        <svg className="closing__art" viewBox="0 0 420 300" aria-hidden="true" data-reveal="2">
           <clipPath id="closing-company">
             <rect x="10" y="40" width="230" height="220" rx="6" />
           </clipPath>

@@ -6,7 +6,7 @@ import { Rich } from '../rich/rich.tsx';
 export function PullQuote() {
   return (
     <div className="pull-quote">
-      <div className="pull-quote__inner wrap" data-reveal="">
+      <div className="pull-quote__inner wrap" data-reveal="0">
         <p className="pull-quote__words">{note.quote}</p>
         <p className="pull-quote__text">
           <Rich text={note.text} />

@@ -23,7 +23,7 @@ export function Section({ id, title, intro, split = '7/5', tone = 'paper', child
   return (
     <section id={id} className={`section section--${tone}`} aria-labelledby={`${id}-titel`}>
       <div className={`wrap section__inner section__inner--${split.replace('/', '-')}`}>
-        <div className="section__head" data-reveal="">
+        <div className="section__head" data-reveal="0">
           <h2 id={`${id}-titel`}>
             <Sentences text={title} />
           </h2>
@@ -33,7 +33,7 @@ export function Section({ id, title, intro, split = '7/5', tone = 'paper', child
             </p>
           ) : null}
         </div>
-        <div className="section__body" data-reveal="" data-delay="1">
+        <div className="section__body" data-reveal="1">
           {children}
         </div>
       </div>

@@ -1,63 +1,68 @@
+/** The only script of a page without islands, under 1 KB. Everything here is an addition: without it nothing is lost. */
+
 /**
- * The only script of a page without islands, under 1 KB. Everything here is an addition: without it nothing is lost.
- * There are no functions of its own for the parts: each call costs bytes on every page.
+ * Sections fade in once when a tenth of them is in view (spec §2). One that stays at the edge of the window fades in
+ * after a second. What is out of view is never hidden: saved pages and pictures of a whole page are complete.
  */
-
-// Sections fade in once when a tenth of them is in view (spec §2). Each is hidden only from its first pixel in view until
-// then, so that what a browser saves, prints or pictures of the page below is complete.
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, intersectionRatio, target } of entries) {
-      if (!isIntersecting) continue;
-      // `waiting` hides it only where motion is welcome: that is up to the styles.
-      (target as HTMLElement).dataset.reveal = intersectionRatio < 0.1 ? 'waiting' : 'shown';
-      if (intersectionRatio >= 0.1) observer.unobserve(target);
-    }
-  },
-  { threshold: [0, 0.1] },
-);
-for (const element of document.querySelectorAll('[data-reveal]')) {
-  const { top, height } = element.getBoundingClientRect();
-  // What is in view already stays, and a tenth of something very tall may never be in view at once.
-  if (top > innerHeight && height < 8 * innerHeight) observer.observe(element);
+function revealOnScroll(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    if (section.getBoundingClientRect().top < innerHeight) continue;
+    let fade: Animation | undefined;
+    // An observer answers after the frame is painted: the section would flash before it fades in.
+    const follow = () => {
+      const { top, height } = section.getBoundingClientRect();
+      if (top > innerHeight) return;
+      if (!fade) {
+        section.dataset.seen = '';
+        [fade] = section.getAnimations(); // none where motion is not welcome: that is up to the styles
+        if (fade) fade.currentTime = -1000;
+      }
+      if (top + height / 10 > innerHeight) return;
+      if (fade) fade.currentTime = Math.max(0, fade.currentTime as number);
+      removeEventListener('scroll', follow);
+    };
+    addEventListener('scroll', follow);
+  }
 }
 
-// The header's buttons say whether their popover is open, and what the visitor has left is closed.
-for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-  const opener = document.querySelector(`[popovertarget=${popover.id}]`);
-  const say = (state?: string) => opener?.setAttribute('aria-expanded', `${state === 'open'}`);
-  say();
-  popover.addEventListener('toggle', (event) => say((event as ToggleEvent).newState));
-  // "Back" restores the page as it was left, an open menu included. Without popovers there is no method either.
-  addEventListener('pagehide', () => popover.hidePopover?.());
-  // A popover is not modal: the Tab key leads out of it, to what it covers (WCAG 2.4.11).
-  addEventListener('focusin', ({ target }) => {
-    const element = target as Element;
-    if (!popover.contains(element) && element.matches(':focus-visible')) popover.hidePopover?.();
-  });
+/** Says of one of the header's buttons whether its popover is open. */
+const sayExpanded = (id: string, isOpen: boolean) =>
+  document.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', `${isOpen}`);
+
+/** Follows what opens and closes: popovers of the header, entries of an accordion. */
+function followToggles(): void {
+  addEventListener(
+    'toggle',
+    (event) => {
+      const { id, name, open } = event.target as HTMLDetailsElement;
+      sayExpanded(id, (event as ToggleEvent).newState === 'open');
+      // When the entry above closes, the opened one must not slide out of view under the header. Not when one opens: an
+      // entry that is open from the start says so too, in WebKit after the page has loaded.
+      if (open) return;
+      // scrollIntoView() keeps clear of the header by scroll-padding; when all is in view it does nothing.
+      document.querySelector(`[open][name="${name}"] > summary`)?.scrollIntoView({ block: 'nearest' });
+    },
+    true,
+  );
 }
 
-// When the entry above closes, the opened one must not slide out of view under the header.
-document.addEventListener(
-  'toggle',
-  ({ target }) => {
-    // Not when one opens: an entry that is open from the start says so too, in WebKit after the page has loaded.
-    const { name, open } = target as HTMLDetailsElement;
-    if (open) return;
-    // scrollIntoView() keeps clear of the header by scroll-padding; when all is in view it does nothing.
-    document.querySelector(`[open][name="${name}"] > summary`)?.scrollIntoView({ block: 'nearest' });
-  },
-  true,
-);
+/** Closes the popover that the visitor has left. */
+function closePopover({ target }: Event): void {
+  // Without `:is()` a browser that knows no popovers would throw.
+  const open = document.querySelector<HTMLElement>(':is(:popover-open)');
+  // A page that is left has no focus: its event is the document's.
+  if (open && !open.contains(target as Node) && (target as Element).matches?.(':focus-visible') !== false) {
+    open.hidePopover();
+  }
+}
 
-// Copied text has nothing that only the layout needs: no soft hyphens, no word joiners.
-addEventListener('copy', (event) => {
-  const text = `${getSelection()}`;
-  const plain = text.replace(/[\u00AD\u2060]/g, '');
-  if (text === plain) return;
-  event.clipboardData?.setData('text/plain', plain);
-  event.preventDefault();
-});
-
-const year = document.querySelector('[data-year]');
-if (year) year.textContent = `${new Date().getFullYear()}`;
+revealOnScroll();
+for (const { id } of document.querySelectorAll('[popover]')) sayExpanded(id, false);
+// "Back" restores the page as it was left, an open menu included.
+addEventListener('pagehide', closePopover);
+// A popover is not modal: the Tab key leads out of it, to what it covers (WCAG 2.4.11).
+addEventListener('focusin', closePopover);
+// Fetched when it may be needed: most visitors copy nothing.
+document.onselectstart = () => import('./copy.ts');
+followToggles();
+(document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;

@@ -14,63 +14,78 @@ afterAll(() => browser.close());
 
 /** Not with reduced motion, nor without scripts: tests/deep. */
 describe('sections fade in', () => {
-  const opacities = () =>
-    visitor.page.$$eval('main [data-reveal]', (elements) =>
-      elements.map((element) => getComputedStyle(element).opacity),
-    );
-
-  test('once, when they are scrolled to', async () => {
+  /** Opens the page and remembers its first section below the fold. */
+  async function arrive(): Promise<void> {
     visitor = await Visitor.arrive(browser, DESKTOP);
     await visitor.go('/unternehmen');
-    expect(new Set(await opacities())).toEqual(new Set(['1']));
-    const wereHidden = await visitor.page.evaluate(async () => {
-      const hidden = new Set<Element>();
-      for (let y = 0; y < document.body.scrollHeight; y += 40) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        for (const element of document.querySelectorAll('main [data-reveal]')) {
-          if (getComputedStyle(element).opacity !== '1') hidden.add(element);
-        }
-      }
-      return hidden.size;
+    await visitor.page.evaluate(() => {
+      const sections = [...document.querySelectorAll('main .section__body')];
+      const section = sections.find((one) => one.getBoundingClientRect().top > innerHeight);
+      Object.assign(globalThis, { section });
     });
-    expect(wereHidden).toBeGreaterThan(5);
-    await visitor.page.waitForFunction(() =>
-      [...document.querySelectorAll('main [data-reveal]')].every(
-        (element) => getComputedStyle(element).opacity === '1',
-      ),
+  }
+  /** Scrolls until a share of the section is in view, and says how opaque it is in that frame. */
+  const bringIn = (share: number): Promise<number> =>
+    visitor.page.evaluate(async (part) => {
+      const { section } = globalThis as unknown as { section: Element };
+      const { top, height } = section.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight + height * part, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return Number(getComputedStyle(section).opacity);
+    }, share);
+  const isShown = () =>
+    visitor.page.waitForFunction(
+      () => getComputedStyle((globalThis as unknown as { section: Element }).section).opacity === '1',
+      { timeout: 10_000 },
     );
+  /** How long its fade has to wait, in milliseconds; negative once it has begun. */
+  const wait = () =>
+    visitor.page.evaluate(() => {
+      const [fade] = (globalThis as unknown as { section: Element }).section.getAnimations();
+      const { delay = 0 } = fade?.effect?.getTiming() ?? {};
+      return Number(delay) - Number(fade?.currentTime ?? Infinity);
+    });
+
+  test('once, when they are scrolled to', async () => {
+    await arrive();
+    expect(await bringIn(0.5)).toBe(0);
+    await isShown();
     await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(new Set(await opacities())).toEqual(new Set(['1']));
+    expect(await bringIn(0.5)).toBe(1);
   });
 
   test('with delays of 200 and 400 ms', async () => {
-    visitor = await Visitor.arrive(browser, DESKTOP);
-    await visitor.go('/unternehmen');
-    const delays = await visitor.page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-delay]')) element.dataset.reveal = 'shown';
-      return [...document.querySelectorAll('[data-delay]')].map((element) => getComputedStyle(element).transitionDelay);
+    await arrive();
+    const delays = await visitor.page.evaluate(async () => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.getAnimations().flatMap(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target?.matches('main [data-reveal]') ? [effect?.getTiming().delay] : [];
+      });
     });
-    expect(new Set(delays.map((delay) => delay.split(',')[0]))).toEqual(new Set(['0.2s', '0.4s']));
+    expect(new Set(delays)).toEqual(new Set([0, 200, 400]));
   });
 
   test('when a tenth of them is in view, not before', async () => {
-    visitor = await Visitor.arrive(browser, DESKTOP);
-    await visitor.go('/unternehmen');
-    /** Scrolls so that `share` of a section below the first screen is in view, and says whether it waits. */
-    const isWaiting = (share: number) =>
-      visitor.page.evaluate(async (part) => {
-        const element = document.querySelector<HTMLElement>('#vergleich [data-delay="1"]');
-        if (!element) return undefined;
-        // Its own 12 px of movement are part of where the browser sees it.
-        const { top, height } = element.getBoundingClientRect();
-        scrollBy({ top: top - innerHeight + height * part, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        return element.dataset.reveal === 'waiting';
-      }, share);
-    expect(await isWaiting(-0.01)).toBe(false);
-    expect(await isWaiting(0.05)).toBe(true);
-    expect(await isWaiting(0.15)).toBe(false);
+    await arrive();
+    expect(await bringIn(0.05)).toBe(0);
+    expect(await wait()).toBeGreaterThan(200);
+    await bringIn(0.15);
+    expect(await wait()).toBeLessThanOrEqual(200);
+  });
+
+  test('at the latest when somebody stays at their edge', async () => {
+    await arrive();
+    expect(await bringIn(0.05)).toBe(0);
+    await isShown();
+  });
+
+  test('even where a tenth of them is higher than the window', async () => {
+    await arrive();
+    await visitor.page.setViewport({ width: 320, height: 60 });
+    expect(await bringIn(0.02)).toBe(0);
+    await isShown();
   });
 });
 

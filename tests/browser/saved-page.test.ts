@@ -1,4 +1,4 @@
-/** What a visitor takes along: a saved page, a picture of all of it, a copied figure. Motion is welcome in all of them. */
+/** What a visitor takes along: a saved page, a picture of all of it. Motion is welcome in both. */
 
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,10 +8,11 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchShell } from '../support/browser.ts';
-import { expectPlainCopy } from '../support/copied-text.ts';
 import { faintTexts } from '../support/page-flaws.ts';
-import { hiddenSections, LANDING } from '../support/taken-along.ts';
+import { bringEdgeIntoView, hiddenSections, LANDING } from '../support/taken-along.ts';
 import { Visitor } from '../support/visitor.ts';
+
+const PATIENCE = { timeout: 5000 };
 
 let browser: Browser;
 let visitor: Visitor;
@@ -31,17 +32,20 @@ test('a picture of the whole page has every section', async () => {
   expect(await visitor.page.evaluate(hiddenSections)).toEqual([]);
 });
 
-test('copied text has the words alone: no soft hyphens, no joiners, no marks of footnotes', () =>
-  expectPlainCopy(visitor.page));
+test('it has them too where a section has just come into view', async () => {
+  await visitor.page.evaluate(bringEdgeIntoView);
+  await expect.poll(() => visitor.page.evaluate(hiddenSections), PATIENCE).toEqual([]);
+});
 
 test('a saved page shows all of its text', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'saved-'));
+  await visitor.page.evaluate(bringEdgeIntoView);
   const session = await visitor.page.createCDPSession();
   const { data } = await session.send('Page.captureSnapshot');
   const file = path.join(folder, 'page.mhtml');
   writeFileSync(file, data);
   await visitor.page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
   expect(await visitor.text('main')).toMatch(/174,99\s€/);
-  expect(await faintTexts(visitor.page)).toEqual([]);
+  await expect.poll(() => faintTexts(visitor.page), PATIENCE).toEqual([]);
   await rm(folder, { recursive: true });
 });

@@ -104,6 +104,17 @@ describe('the header on a desktop', () => {
     );
     expect(shown).toEqual([false, false]);
   });
+
+  test('has drawings of an ordinary size where styles are missing', async () => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.go('/unternehmen');
+    const widths = await visitor.page.evaluate(() => {
+      for (const styles of document.querySelectorAll('style, [rel="stylesheet"]')) styles.remove();
+      return [...document.querySelectorAll('header svg')].map((drawing) => drawing.getBoundingClientRect().width);
+    });
+    expect(widths.filter((width) => width > 0)).not.toEqual([]);
+    expect(Math.max(...widths)).toBeLessThan(40);
+  });
 });
 
 describe('the header on a phone', () => {

@@ -5,11 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { footerColumns, resources, shell } from '../../content/navigation.ts';
 import { registerUrl } from '../../content/site.ts';
 import { launchFirefox } from '../support/browser.ts';
-import { expectPlainCopy } from '../support/copied-text.ts';
 import { hydrated } from '../support/islands.ts';
 import { PATIENCE, setProvider } from '../support/provider-visitor.ts';
 import { everyRoute, UNKNOWN } from '../support/site-routes.ts';
-import { hiddenSections, LANDING } from '../support/taken-along.ts';
+import { bringEdgeIntoView, hiddenSections, LANDING } from '../support/taken-along.ts';
 import { toolPath } from '../support/tools.ts';
 import { DESKTOP, Visitor } from '../support/visitor.ts';
 
@@ -53,11 +52,12 @@ describe.skipIf(!firefox)('in Firefox', () => {
   const isOpen = (id: string) => visitor.page.$eval(`#${id}`, (element) => element.matches(':popover-open'));
   const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent?.trim());
 
-  test('a picture of the whole page has every section, and copied text the words alone', async () => {
+  test('a picture of the whole page has every section, one that has just come into view too', async () => {
     await arrive(LANDING);
     await visitor.page.screenshot({ fullPage: true });
     expect(await visitor.page.evaluate(hiddenSections)).toEqual([]);
-    await expectPlainCopy(visitor.page);
+    await visitor.page.evaluate(bringEdgeIntoView);
+    await expect.poll(() => visitor.page.evaluate(hiddenSections), PATIENCE).toEqual([]);
   });
 
   test('every route shows its heading in the own font and asks no other host', async () => {

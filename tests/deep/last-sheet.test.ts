@@ -1,9 +1,12 @@
-/** A printed page ends where its text ends: no sheet is left over for a line or two. */
+/** A printed page fills its sheets: none is left over for a line or two, or for a footnote alone. */
 
 import { expect, test } from 'vitest';
 import { PagePool } from '../support/page-pool.ts';
-import { print } from '../support/pdf.ts';
+import { PAPER, print } from '../support/pdf.ts';
 import { everyRoute } from '../support/site-routes.ts';
+
+/** How far down every sheet is printed at least. */
+const FILLED = 0.18;
 
 const pages = new PagePool();
 
@@ -13,5 +16,7 @@ test.concurrent.each(everyRoute)('%s fills its last sheet with more than a line 
     const last = sheets.at(-1);
     const lines = new Set(last?.runs.map(({ baseline }) => Math.round(baseline)));
     expect(lines.size, last?.text).toBeGreaterThan(2);
+    const ends = sheets.map(({ runs }) => Math.max(0, ...runs.map(({ baseline }) => baseline)) / PAPER.height);
+    expect(Math.min(...ends)).toBeGreaterThan(FILLED);
   }),
 );

@@ -33,8 +33,28 @@ test.concurrent.each(everyRoute)('%s leaves the whole window to the text', (rout
           .map(([element]) => `${element.localName}.${element.className}`);
       });
       expect(staying, `${width} × ${height}`).toEqual([]);
+      const free = await page.$eval(':root', (root) => Number.parseFloat(getComputedStyle(root).scrollPaddingTop));
+      expect(free, `${width} × ${height}, kept free above what a link leads to`).toBeLessThan(height / 3);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${width} × ${height} sideways`).toBeLessThanOrEqual(0);
     }
   }),
 );
+
+test('the guides open below the header and scroll away with it', () =>
+  pages.visit('/unternehmen', async (page) => {
+    await page.setViewport({ width: 1280, height: 400 });
+    await page.click('.header__toggle');
+    const places = () =>
+      page.evaluate(() =>
+        ['.header__bar', '#ressourcen'].map((name) => {
+          const { top = 0, bottom = 0 } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+          return { top, bottom };
+        }),
+      );
+    const [bar, panel] = await places();
+    expect(panel?.top).toBe(bar?.bottom);
+    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+    const [, scrolled] = await places();
+    expect(scrolled?.top).toBe((panel?.top ?? 0) - 200);
+  }));

@@ -10,16 +10,29 @@ export function hiddenSections(): string[] {
   return [...document.querySelectorAll('main section')].filter(isHidden).map(({ id }) => id);
 }
 
+/** Scrolls until a twentieth of a section is in view, and waits until the browser has drawn that. */
+export async function bringEdgeIntoView(): Promise<void> {
+  const section = document.querySelector('#vergleich .section__body') as HTMLElement;
+  const { top, height } = section.getBoundingClientRect();
+  scrollBy({ top: top - innerHeight + height / 20, behavior: 'instant' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
 /** Selects the whole text, and makes a field, `#pasted`. What is seen, and figures with the mark of their footnote. */
 export function selectText(): { readonly shown: string; readonly marked: readonly string[] } {
   const main = document.querySelector('main') as HTMLElement;
   const field = document.body.appendChild(document.createElement('textarea'));
   field.id = 'pasted';
+  main.dispatchEvent(new Event('selectstart', { bubbles: true })); // as a hand does that begins to select
   getSelection()?.selectAllChildren(main);
   const withMark = (mark: Element) =>
     `${mark.previousSibling?.textContent?.slice(-6)}${mark.textContent}`.replace(/[\u00AD\u2060]/g, '');
   return { shown: main.innerText, marked: [...main.querySelectorAll('.footnote-mark')].map(withMark) };
 }
+
+/** Whether the page has fetched what it needs to copy. */
+export const isReadyToCopy = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/copy-\w+\.js$/.test(name));
 
 /** What has been pasted. */
 export const pastedText = (): string => (document.querySelector('#pasted') as HTMLTextAreaElement).value;

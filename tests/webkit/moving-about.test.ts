@@ -4,7 +4,7 @@ import { Key } from 'selenium-webdriver';
 import { describe, expect, test } from 'vitest';
 import { resources, shell } from '../../content/navigation.ts';
 import { PATIENCE } from '../support/provider-visitor.ts';
-import { LANDING, pastedText, selectText, superfluous } from '../support/taken-along.ts';
+import { isReadyToCopy, LANDING, pastedText, selectText, superfluous } from '../support/taken-along.ts';
 import { isThere, WebKitVisitor } from '../support/webkit-visitor.ts';
 
 const TOGGLE = '.header__toggle';
@@ -37,6 +37,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
     await visitor.go(LANDING);
     const { shown, marked } = await visitor.run(selectText);
     expect(shown).toMatch(/\u00AD/);
+    await expect.poll(() => visitor.run(isReadyToCopy), PATIENCE).toBe(true);
     await visitor.command('c');
     await visitor.focus('#pasted');
     await visitor.command('v');
