@@ -90,7 +90,7 @@ function additions(record: DocumentRecord, styles: PageStyles, route: string, op
   const tags = [
     inline && `<style>${inline}</style>`,
     ...scripts.modules.map((url) => `<script type="module" src="${data.basePath}${url}" fetchpriority="low"></script>`),
-    loader && !link && `<script>${loader}</script>`,
+    loader && !link ? `<script>${loader}</script>` : undefined,
     development,
   ];
   return [

@@ -58,6 +58,11 @@ describe('the built site', () => {
     documents = [...new Map(files.map(([file, html]) => [html, file]))].map(([html, file]) => [file, html]);
   });
 
+  test('has no text in a head: browsers would show it above the page', () => {
+    const texts = documents.map(([file, html]) => [file, /[^>]*(?=<\/head>)/.exec(html)?.[0].trim()]);
+    expect(texts.filter(([, text]) => text !== '')).toEqual([]);
+  });
+
   test('is valid HTML, page by page, redirects and the error page included', () => {
     expect(documents.length).toBeGreaterThan(30);
     const wrong = documents.flatMap(([file, html]) => findings(html).map((finding) => `${file}: ${finding}`));
