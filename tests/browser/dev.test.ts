@@ -74,7 +74,9 @@ describe('an island that renders in the browser', () => {
     tab.on('console', (message) => lines.push(message.text()));
     tab.on('pageerror', (error) => lines.push(String(error)));
     await tab.goto(`${server.url}${path}`);
-    await tab.waitForSelector(`::-p-text(${rendered})`, { timeout: 5000 });
+    // Not waitForSelector(): it does not see that a text node changes.
+    const isShown = (text: string) => document.body.innerText.includes(text);
+    await tab.waitForFunction(isShown, { timeout: 5000, polling: 50 }, rendered);
     await tab.close();
     return lines.join('\n');
   }
