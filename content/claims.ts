@@ -24,7 +24,7 @@ interface ClaimEntry {
   readonly basis: string;
   /** `false` keeps the claim in the register and off every page. */
   readonly display: boolean;
-  /** Routes of the pages that show it, beside /zahlen. The build refuses one that is missing here, or too many. */
+  /** Routes of the pages that show it, apart from /zahlen. The build refuses one that is missing here, or too many. */
   readonly pages: readonly string[];
 }
 

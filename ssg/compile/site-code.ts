@@ -13,7 +13,7 @@ const TIME_LIMIT = 30;
 export async function inTime<T>(work: T | Promise<T>, { timeLimit = TIME_LIMIT }: Site): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`it has not ended after ${timeLimit} s. Something in it waits for ever`);
+    const error = new Error(`it has not ended after ${timeLimit} s. Something in it never settles`);
     error.name = 'Timeout';
     timer = setTimeout(() => reject(error), timeLimit * 1000);
   });

@@ -9,7 +9,7 @@ export const SPECULATION_TYPE = 'application/speculationrules+json';
  * no files, no redirects, and none of the site's exceptions. Browsers that know no such rules ignore them.
  *
  * They come by a header, not inline: a page is no byte heavier. `serve` does not send it, because Puppeteer 24 waits
- * for ever for the end of a navigation that was prefetched, and that is where smoke tests run.
+ * forever for the end of a navigation that was prefetched, and that is where smoke tests run.
  */
 export function speculationRules({ prefetch, redirects, basePath }: SiteData): string {
   const except = [...redirects.map(({ from }) => from), ...(prefetch?.except.map((path) => `${path}*`) ?? []), '/*.*'];

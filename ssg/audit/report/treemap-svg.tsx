@@ -121,6 +121,6 @@ function Drawing({ id, title, modules, layout }: TreemapProps & { readonly layou
   );
 }
 
-/** Modules as areas, those of one component or package together. What it shows stands in a table beside it too. */
+/** Modules as areas, those of one component or package together. What it shows stands in a table next to it too. */
 export const Treemap = ({ id, ...props }: TreemapProps) =>
   LAYOUTS.map((layout) => <Drawing key={layout.name} {...props} id={`${id}-${layout.name}`} layout={layout} />);

@@ -138,7 +138,7 @@ export const islandMistakes: readonly Mistake[] = [
     what: /<button> has onClick, but it is in no island/,
   },
   {
-    name: 'an event handler beside an island',
+    name: 'an event handler next to an island',
     files: {
       ...withIsland(`import { Press } from './press.tsx';`, '<Press />'),
       'pages/c.tsx': page(

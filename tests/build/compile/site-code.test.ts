@@ -14,19 +14,19 @@ const inPage = (head: string): Files => ({ 'pages/c.tsx': page('Seite C', '<h1>C
 
 const cases: readonly Case[] = [
   {
-    name: 'a page that waits for ever',
+    name: 'a page that never settles',
     files: inPage('await new Promise(() => {});'),
     file: /^pages\/c\.tsx$/m,
     what: /has not ended after 1 s/,
   },
   {
-    name: 'a page that waits for ever, with something open',
+    name: 'a page that never settles, with something open',
     files: inPage('await new Promise(() => { setInterval(() => {}, 50); });'),
     file: /^pages\/c\.tsx$/m,
     what: /has not ended after 1 s/,
   },
   {
-    name: 'data that waits for ever',
+    name: 'data that never settles',
     files: { 'content/index.ts': 'await new Promise(() => {}); export default {};' },
     file: /^content\/index\.ts$/m,
     what: /has not ended after 1 s/,
