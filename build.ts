@@ -26,10 +26,10 @@ import { writeSite } from './ssg/write/write-site.ts';
 export const site: Site = {
   root: process.cwd(),
   pages: 'pages',
-  document: 'components/document/document.tsx',
+  document: 'components/shell/document/document.tsx',
   data: 'content/index.ts',
-  islandError: 'components/island-error/island-error.tsx',
-  preview: { component: 'components/preview/preview.tsx', font: 'styles/fonts/special-gothic-700-78.ttf' },
+  islandError: 'components/shell/island-error/island-error.tsx',
+  preview: { component: 'components/shell/preview/preview.tsx', font: 'styles/fonts/special-gothic-700-78.ttf' },
   errorPage: { lang: routeError.lang, title: routeError.title, line: routeError.german },
   static: 'static',
   font: 'styles/fonts/special-gothic.woff2',

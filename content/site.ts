@@ -59,7 +59,7 @@ export const slots = {
   'hosting.provider': slot('Hosting-Anbieter der Website', 'HOSTING_PROVIDER'),
   'backend.provider': slot('Backend-Anbieter der App', 'BACKEND_PROVIDER'),
   'payment.provider': slot('Zahlungsdienstleister', 'PAYMENT_PROVIDER'),
-  // The pictures themselves lie in `components/founders/`; any value says that these are the real ones.
+  // The pictures themselves lie in `components/about/founders/`; any value says that these are the real ones.
   'founders.portraits': slot('Porträts der beiden Gründer', 'FOUNDERS_PORTRAITS', false),
 } as const satisfies Record<string, Slot>;
 

@@ -1,4 +1,4 @@
-import { NotFound } from '../components/not-found/not-found.tsx';
+import { NotFound } from '../components/shell/not-found/not-found.tsx';
 
 export { notFoundMeta as meta } from '../content/errors.ts';
 

@@ -1,4 +1,4 @@
-import { Founders } from '../components/founders/founders.tsx';
+import { Founders } from '../components/about/founders/founders.tsx';
 
 export { meta } from '../content/founders.ts';
 

@@ -1,12 +1,12 @@
-import { FiguresArt } from '../components/figures-art/figures-art.tsx';
-import { FlagList, FlagLists } from '../components/flag-list/flag-list.tsx';
-import { Guide } from '../components/guide/guide.tsx';
-import { GuideEnd } from '../components/guide-end/guide-end.tsx';
-import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
-import { ModelAnswers } from '../components/model-answers/model-answers.tsx';
-import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
-import { Section } from '../components/section/section.tsx';
-import { RoleTips } from '../components/tip-list/tip-list.tsx';
+import { Section } from '../components/common/section/section.tsx';
+import { FiguresArt } from '../components/guides/figures-art/figures-art.tsx';
+import { FlagList, FlagLists } from '../components/guides/flag-list/flag-list.tsx';
+import { Guide } from '../components/guides/guide/guide.tsx';
+import { GuideEnd } from '../components/guides/guide-end/guide-end.tsx';
+import { GuideHero } from '../components/guides/guide-hero/guide-hero.tsx';
+import { ModelAnswers } from '../components/guides/model-answers/model-answers.tsx';
+import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
+import { RoleTips } from '../components/guides/tip-list/tip-list.tsx';
 import * as guide from '../content/guides/interview-tipps.ts';
 import { roleIds } from '../content/roles.ts';
 

@@ -1,15 +1,15 @@
-import { FlagsArt } from '../components/flags-art/flags-art.tsx';
-import { Guide } from '../components/guide/guide.tsx';
-import { GuideEnd } from '../components/guide-end/guide-end.tsx';
-import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
-import { InterviewCalendar } from '../components/interview-calendar/interview-calendar.tsx';
-import { InterviewPlan } from '../components/interview-plan/interview-plan.tsx';
-import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
-import { RoleQuestions } from '../components/role-questions/role-questions.tsx';
-import { RuleList } from '../components/rule-list/rule-list.tsx';
-import { Scorecard } from '../components/scorecard/scorecard.tsx';
-import { ScorecardGuide } from '../components/scorecard/scorecard-guide.tsx';
-import { Section } from '../components/section/section.tsx';
+import { Section } from '../components/common/section/section.tsx';
+import { FlagsArt } from '../components/guides/flags-art/flags-art.tsx';
+import { Guide } from '../components/guides/guide/guide.tsx';
+import { GuideEnd } from '../components/guides/guide-end/guide-end.tsx';
+import { GuideHero } from '../components/guides/guide-hero/guide-hero.tsx';
+import { InterviewCalendar } from '../components/guides/interview-calendar/interview-calendar.tsx';
+import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
+import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
+import { RoleQuestions } from '../components/guides/role-questions/role-questions.tsx';
+import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
+import { Scorecard } from '../components/guides/scorecard/scorecard.tsx';
+import { ScorecardGuide } from '../components/guides/scorecard/scorecard-guide.tsx';
 import * as guide from '../content/guides/interviewfragen.ts';
 import { roleIds } from '../content/roles.ts';
 

@@ -1,12 +1,12 @@
-import { Guide } from '../components/guide/guide.tsx';
-import { GuideEnd } from '../components/guide-end/guide-end.tsx';
-import { GuideHero } from '../components/guide-hero/guide-hero.tsx';
-import { Relay, RelayBand } from '../components/relay/relay.tsx';
-import { RoleChapters } from '../components/role-chapters/role-chapters.tsx';
-import { RoleProfile } from '../components/role-profile/role-profile.tsx';
-import { RoleTable } from '../components/role-table/role-table.tsx';
-import { RuleList } from '../components/rule-list/rule-list.tsx';
-import { Section } from '../components/section/section.tsx';
+import { Section } from '../components/common/section/section.tsx';
+import { Guide } from '../components/guides/guide/guide.tsx';
+import { GuideEnd } from '../components/guides/guide-end/guide-end.tsx';
+import { GuideHero } from '../components/guides/guide-hero/guide-hero.tsx';
+import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
+import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
+import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';
+import { RoleTable } from '../components/guides/role-table/role-table.tsx';
+import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
 import * as guide from '../content/guides/jobbeschreibung.ts';
 import { roleIds } from '../content/roles.ts';
 

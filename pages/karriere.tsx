@@ -1,9 +1,9 @@
-import { Closing } from '../components/closing/closing.tsx';
-import { Drafting } from '../components/drafting/drafting.tsx';
-import { Openings } from '../components/openings/openings.tsx';
-import { PageHero } from '../components/page-hero/page-hero.tsx';
-import { Section } from '../components/section/section.tsx';
-import { StepLedger } from '../components/step-ledger/step-ledger.tsx';
+import { Drafting } from '../components/about/drafting/drafting.tsx';
+import { Openings } from '../components/about/openings/openings.tsx';
+import { Closing } from '../components/common/closing/closing.tsx';
+import { PageHero } from '../components/common/page-hero/page-hero.tsx';
+import { Section } from '../components/common/section/section.tsx';
+import { StepLedger } from '../components/common/step-ledger/step-ledger.tsx';
 import { closing, hero, openings, openingsIntro, processIntro, processSteps } from '../content/careers.ts';
 
 export { meta } from '../content/careers.ts';

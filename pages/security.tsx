@@ -1,5 +1,5 @@
-import { legalDocument } from '../components/legal-page/legal-document.ts';
-import { LegalPage } from '../components/legal-page/legal-page.tsx';
+import { legalDocument } from '../components/legal/legal-page/legal-document.ts';
+import { LegalPage } from '../components/legal/legal-page/legal-page.tsx';
 import markdown from '../content/legal/security.md';
 
 const document = legalDocument('content/legal/security.md', markdown);

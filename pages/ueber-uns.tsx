@@ -1,9 +1,9 @@
-import { Closing } from '../components/closing/closing.tsx';
-import { DatedFigures } from '../components/dated-figures/dated-figures.tsx';
-import { Mission } from '../components/mission/mission.tsx';
-import { Paragraphs } from '../components/paragraphs/paragraphs.tsx';
-import { Section } from '../components/section/section.tsx';
-import { ValueRows } from '../components/value-rows/value-rows.tsx';
+import { DatedFigures } from '../components/about/dated-figures/dated-figures.tsx';
+import { Mission } from '../components/about/mission/mission.tsx';
+import { ValueRows } from '../components/about/value-rows/value-rows.tsx';
+import { Closing } from '../components/common/closing/closing.tsx';
+import { Paragraphs } from '../components/common/paragraphs/paragraphs.tsx';
+import { Section } from '../components/common/section/section.tsx';
 import { closing, mission, stats, statsIntro, values, valuesIntro } from '../content/about.ts';
 
 export { meta } from '../content/about.ts';

@@ -1,9 +1,9 @@
-import { ClaimsRegister } from '../components/claims-register/claims-register.tsx';
-import { Closing } from '../components/closing/closing.tsx';
-import { DerivationTables } from '../components/derivations/derivations.tsx';
-import { PageHero } from '../components/page-hero/page-hero.tsx';
-import { PercentArt } from '../components/percent-art/percent-art.tsx';
-import { Section } from '../components/section/section.tsx';
+import { ClaimsRegister } from '../components/about/claims-register/claims-register.tsx';
+import { DerivationTables } from '../components/about/derivations/derivations.tsx';
+import { PercentArt } from '../components/about/percent-art/percent-art.tsx';
+import { Closing } from '../components/common/closing/closing.tsx';
+import { PageHero } from '../components/common/page-hero/page-hero.tsx';
+import { Section } from '../components/common/section/section.tsx';
 import { derivedIntro } from '../content/figures-derived.ts';
 import { closing, hero, registerIntro } from '../content/figures-page.ts';
 

@@ -13,7 +13,7 @@ import { shell } from '../../content/navigation.ts';
 import { parseRich, textOf } from '../../content/rich.ts';
 import { bookingAdapter, filled, registerUrl } from '../../content/site.ts';
 import type { Rich as RichText } from '../../content/types.ts';
-import { Rich } from '../rich/rich.tsx';
+import { Rich } from '../common/rich/rich.tsx';
 import BookingIsland, { type Piece } from './booking.island.tsx';
 
 /** Text with links as plain data, as an island takes it. */

@@ -1,13 +1,13 @@
-import { RegisterLink } from '../../components/button/button.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import { Approach, Padlock } from '../../components/how-art/how-art.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { Pillars } from '../../components/pillars/pillars.tsx';
-import { RuledEntries } from '../../components/ruled-entries/ruled-entries.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { StepLedger } from '../../components/step-ledger/step-ledger.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { Timeline } from '../../components/timeline/timeline.tsx';
+import { RegisterLink } from '../../components/common/button/button.tsx';
+import { Closing } from '../../components/common/closing/closing.tsx';
+import { Approach, Padlock } from '../../components/common/how-art/how-art.tsx';
+import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
+import { Pillars } from '../../components/common/pillars/pillars.tsx';
+import { RuledEntries } from '../../components/common/ruled-entries/ruled-entries.tsx';
+import { Section } from '../../components/common/section/section.tsx';
+import { StepLedger } from '../../components/common/step-ledger/step-ledger.tsx';
+import { Timeline } from '../../components/common/timeline/timeline.tsx';
+import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,

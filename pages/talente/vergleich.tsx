@@ -1,11 +1,11 @@
-import { Closing } from '../../components/closing/closing.tsx';
-import { CompareTable } from '../../components/compare-table/compare-table.tsx';
-import { EntryList } from '../../components/entry-list/entry-list.tsx';
-import { MethodCards } from '../../components/method-cards/method-cards.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { ThreeWays } from '../../components/three-ways/three-ways.tsx';
+import { Closing } from '../../components/common/closing/closing.tsx';
+import { CompareTable } from '../../components/common/compare-table/compare-table.tsx';
+import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
+import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
+import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
+import { Section } from '../../components/common/section/section.tsx';
+import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
+import { ThreeWays } from '../../components/talent/three-ways/three-ways.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   closing,

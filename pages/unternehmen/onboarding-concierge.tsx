@@ -1,17 +1,17 @@
-import { BasicPremium } from '../../components/basic-premium/basic-premium.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import { EntryList } from '../../components/entry-list/entry-list.tsx';
-import { Faq } from '../../components/faq/faq.tsx';
-import { Journey } from '../../components/journey/journey.tsx';
-import { HeroActions } from '../../components/page-hero/hero-actions.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { Paragraphs } from '../../components/paragraphs/paragraphs.tsx';
-import { PersonCard } from '../../components/person-card/person-card.tsx';
-import { PriceBlock } from '../../components/price-block/price-block.tsx';
-import { PullQuote } from '../../components/pull-quote/pull-quote.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { Voices } from '../../components/voices/voices.tsx';
+import { Closing } from '../../components/common/closing/closing.tsx';
+import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
+import { Faq } from '../../components/common/faq/faq.tsx';
+import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
+import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
+import { Paragraphs } from '../../components/common/paragraphs/paragraphs.tsx';
+import { Section } from '../../components/common/section/section.tsx';
+import { BasicPremium } from '../../components/company/basic-premium/basic-premium.tsx';
+import { Journey } from '../../components/company/journey/journey.tsx';
+import { PersonCard } from '../../components/company/person-card/person-card.tsx';
+import { PriceBlock } from '../../components/company/price-block/price-block.tsx';
+import { PullQuote } from '../../components/company/pull-quote/pull-quote.tsx';
+import { Voices } from '../../components/company/voices/voices.tsx';
+import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   about,
   closing,

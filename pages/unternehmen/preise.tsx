@@ -1,12 +1,12 @@
-import { Closing } from '../../components/closing/closing.tsx';
-import { Explanations } from '../../components/explanations/explanations.tsx';
-import { Faq } from '../../components/faq/faq.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { LaunchNote } from '../../components/pricing/launch-note.tsx';
-import { PriceMotif } from '../../components/pricing/price-motif.tsx';
-import { Pricing } from '../../components/pricing/pricing.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { Closing } from '../../components/common/closing/closing.tsx';
+import { Faq } from '../../components/common/faq/faq.tsx';
+import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
+import { Section } from '../../components/common/section/section.tsx';
+import { Explanations } from '../../components/company/explanations/explanations.tsx';
+import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
+import { PriceMotif } from '../../components/company/pricing/price-motif.tsx';
+import { Pricing } from '../../components/company/pricing/pricing.tsx';
+import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   closing,
   explanations,

@@ -1,13 +1,13 @@
-import { Closing } from '../../components/closing/closing.tsx';
-import { CompareTable } from '../../components/compare-table/compare-table.tsx';
-import { CostSquares } from '../../components/cost-squares/cost-squares.tsx';
-import { MethodCards } from '../../components/method-cards/method-cards.tsx';
-import { MetricsTable } from '../../components/metrics-table/metrics-table.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { RoiCalculator } from '../../components/roi-calculator/roi-calculator.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
-import { TimeBars } from '../../components/time-bars/time-bars.tsx';
+import { Closing } from '../../components/common/closing/closing.tsx';
+import { CompareTable } from '../../components/common/compare-table/compare-table.tsx';
+import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
+import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
+import { Section } from '../../components/common/section/section.tsx';
+import { CostSquares } from '../../components/company/cost-squares/cost-squares.tsx';
+import { MetricsTable } from '../../components/company/metrics-table/metrics-table.tsx';
+import { RoiCalculator } from '../../components/company/roi-calculator/roi-calculator.tsx';
+import { TimeBars } from '../../components/company/time-bars/time-bars.tsx';
+import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   calculator,
   calculatorIntro,

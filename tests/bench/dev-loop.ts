@@ -38,8 +38,8 @@ const subjects: readonly Subject[] = [
     route: '/unternehmen/preise',
     files: {
       page: 'pages/unternehmen/preise.tsx',
-      component: 'components/faq/faq.tsx',
-      style: 'components/faq/faq.scss',
+      component: 'components/common/faq/faq.tsx',
+      style: 'components/common/faq/faq.scss',
       content: 'content/plans.ts',
     },
   },

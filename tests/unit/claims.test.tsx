@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FootnoteScope, Claim as ShownClaim } from '../../components/footnote-mark/footnote-mark.tsx';
+import { FootnoteScope, Claim as ShownClaim } from '../../components/shell/footnote-mark/footnote-mark.tsx';
 import { type Claim, claimProblems, claims } from '../../content/claims.ts';
 import { type Plan, planProblems, plans } from '../../content/plans.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMNS, dotsPath, ROWS, shuffled, survivors } from '../../components/funnel/dots.ts';
+import { COLUMNS, dotsPath, ROWS, shuffled, survivors } from '../../components/company/funnel/dots.ts';
 import { FUNNEL_PROFILES, funnel } from '../../content/company/landing.ts';
 
 test('the field has as many dots as the worked example has profiles', () => {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PlanCard, type PlanInputs } from '../../components/pricing/plan-card.tsx';
-import { planCardData, planCardTexts } from '../../components/pricing/plan-data.ts';
-import { Pricing } from '../../components/pricing/pricing.tsx';
+import { PlanCard, type PlanInputs } from '../../components/company/pricing/plan-card.tsx';
+import { planCardData, planCardTexts } from '../../components/company/pricing/plan-data.ts';
+import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { included, PRICE_CONDITION, planButtons } from '../../content/company/pricing.ts';
 import { euro } from '../../content/format.ts';
 import { type Billing, type PlanId, plans } from '../../content/plans.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { plainText } from '../../content/rich.ts';
 import { breadcrumbs } from '../../content/structured-data.ts';
 

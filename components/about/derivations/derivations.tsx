@@ -1,0 +1,20 @@
+import './derivations.scss';
+import { derivations, derivedColumns } from '../../../content/figures-derived.ts';
+import { DataTable } from '../../common/data-table/data-table.tsx';
+
+/** Every figure that is worked out, with its formula: a table per sort. On phones a figure is a block of three lines. */
+export function DerivationTables() {
+  return derivations.map(({ id, caption, lines }) => (
+    <DataTable
+      key={id}
+      name="derivations"
+      caption={caption}
+      corner={derivedColumns.figure}
+      columns={[
+        { id: 'formula', head: derivedColumns.formula },
+        { id: 'result', head: derivedColumns.result },
+      ]}
+      rows={lines.map(({ label, formula, result }) => ({ id: label, head: label, cells: [formula, result] }))}
+    />
+  ));
+}

@@ -1,0 +1,44 @@
+import './founders.scss';
+import { Fragment } from 'react';
+import { heading, portraits } from '../../../content/founders.ts';
+import avif1 from './founder-1.avif';
+import png1 from './founder-1.png';
+import webp1 from './founder-1.webp';
+import avif2 from './founder-2.avif';
+import png2 from './founder-2.png';
+import webp2 from './founder-2.webp';
+
+/** The files, drawn from the SVG beside them; in the order of `portraits`. */
+const IMAGES = [
+  { avif: avif1, webp: webp1, png: png1 },
+  { avif: avif2, webp: webp2, png: png2 },
+] as const;
+
+/** Edge of the square images in pixels. */
+const SIZE = 600;
+
+/** The founders' two portraits: placeholders until the real ones take the files' place. */
+export function Founders() {
+  return (
+    <div className="founders wrap">
+      <h1>{heading}</h1>
+      <div className="founders__list">
+        {portraits.map(({ id, alt, caption }, index) => {
+          const image = IMAGES[index];
+          return image ? (
+            <Fragment key={id}>
+              <figure id={id}>
+                <picture>
+                  <source type="image/avif" srcSet={image.avif} />
+                  <source type="image/webp" srcSet={image.webp} />
+                  <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
+                </picture>
+                <figcaption>{caption}</figcaption>
+              </figure>{' '}
+            </Fragment>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}

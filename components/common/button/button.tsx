@@ -1,0 +1,43 @@
+import './button.scss';
+import type { ReactNode } from 'react';
+import { shell } from '../../../content/navigation.ts';
+
+/** `accent` on paper, `plane` on a coloured plane, `quiet` as an outline, `ink` for what must stand back. */
+export type ButtonTone = 'accent' | 'plane' | 'quiet' | 'ink';
+
+interface ButtonStyle {
+  readonly tone?: ButtonTone;
+  readonly size?: 'normal' | 'small';
+  readonly wide?: boolean;
+}
+
+/** The classes of a button, for elements that are no link. */
+export const buttonClass = ({ tone = 'accent', size = 'normal', wide = false }: ButtonStyle = {}): string =>
+  ['button', `button--${tone}`, size === 'small' && 'button--small', wide && 'button--wide'].filter(Boolean).join(' ');
+
+interface ButtonLinkProps extends ButtonStyle {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, children, ...style }: ButtonLinkProps) {
+  return (
+    <a className={buttonClass(style)} href={href}>
+      {children}
+    </a>
+  );
+}
+
+interface RegisterLinkProps extends ButtonStyle {
+  readonly label?: string;
+}
+
+/** The shared call to action: 'Jetzt kostenlos registrieren', to /formular (spec §2). */
+export function RegisterLink({ label = shell.register, ...style }: RegisterLinkProps) {
+  return (
+    <ButtonLink href={shell.registerHref} {...style}>
+      {label}
+    </ButtonLink>
+  );
+}

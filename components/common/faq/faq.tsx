@@ -1,0 +1,29 @@
+import './faq.scss';
+import type { Question } from '../../../content/types.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Rich } from '../rich/rich.tsx';
+
+interface FaqProps {
+  /** Entries with the same name open one at a time (spec §4); unique on the page. */
+  readonly name: string;
+  readonly questions: readonly Question[];
+}
+
+/** Collapsible questions by `<details name>`: exclusive, by keyboard and without script. */
+export function Faq({ name, questions }: FaqProps) {
+  return (
+    <div className="faq">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} name={name} className="faq__entry">
+          <summary>
+            {question}
+            <Icon name="plus" />
+          </summary>
+          <p>
+            <Rich text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

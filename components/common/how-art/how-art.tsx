@@ -1,0 +1,100 @@
+import './how-art.scss';
+import type { View } from '../../../content/navigation.ts';
+
+/** Where the other side stands in the first five steps; in the sixth both overlap. */
+const ON_THE_WAY = [402, 350, 305, 267, 236] as const;
+const ARRIVED = 204;
+
+interface ApproachProps {
+  readonly view: View;
+}
+
+/** Six steps in one picture: the other side comes closer with each, until both shapes overlap. */
+export function Approach({ view }: ApproachProps) {
+  return view === 'company' ? (
+    <svg className="how-art" viewBox="0 0 480 220" aria-hidden="true">
+      <clipPath id="how-art-own">
+        <rect width="176" height="214" rx="6" />
+      </clipPath>
+      <g className="how-art__line">
+        {ON_THE_WAY.map((cx) => (
+          <circle key={cx} cx={cx} cy="107" r="76" />
+        ))}
+      </g>
+      <rect className="how-art__company" width="176" height="214" rx="6" />
+      <circle className="how-art__talent" cx={ARRIVED} cy="107" r="76" />
+      <circle className="how-art__match" cx={ARRIVED} cy="107" r="76" clipPath="url(#how-art-own)" />
+      <g className="how-art__line">
+        <rect x="3" y="3" width="176" height="214" rx="6" />
+        <circle cx={ARRIVED + 3} cy="110" r="76" />
+      </g>
+    </svg>
+  ) : (
+    <svg className="how-art" viewBox="0 0 480 240" aria-hidden="true">
+      <clipPath id="how-art-own">
+        <circle cx="118" cy="118" r="116" />
+      </clipPath>
+      <g className="how-art__line">
+        {ON_THE_WAY.map((cx) => (
+          <rect key={cx} x={cx - 56} y="52" width="132" height="132" rx="4" />
+        ))}
+      </g>
+      <circle className="how-art__talent" cx="118" cy="118" r="116" />
+      <rect className="how-art__company" x={ARRIVED - 46} y="52" width="132" height="132" rx="4" />
+      <rect
+        className="how-art__match"
+        x={ARRIVED - 46}
+        y="52"
+        width="132"
+        height="132"
+        rx="4"
+        clipPath="url(#how-art-own)"
+      />
+      <g className="how-art__line">
+        <circle cx="121" cy="121" r="116" />
+        <rect x={ARRIVED - 43} y="55" width="132" height="132" rx="4" />
+      </g>
+    </svg>
+  );
+}
+
+/** Two yeses, each ticked by hand. */
+export function TwoYes() {
+  return (
+    <svg className="how-art how-art--beside" viewBox="0 0 300 240" aria-hidden="true">
+      <clipPath id="how-art-yes">
+        <rect x="6" y="40" width="150" height="150" rx="6" />
+      </clipPath>
+      <rect className="how-art__company" x="6" y="40" width="150" height="150" rx="6" />
+      <circle className="how-art__talent" cx="196" cy="115" r="92" />
+      <circle className="how-art__match" cx="196" cy="115" r="92" clipPath="url(#how-art-yes)" />
+      <g className="how-art__line">
+        <rect x="9" y="43" width="150" height="150" rx="6" />
+        <circle cx="199" cy="118" r="92" />
+      </g>
+      <path className="how-art__tick how-art__tick--company" d="M30 116l20 20 38-46" />
+      <path className="how-art__tick" d="M190 116l24 24 46-58" />
+    </svg>
+  );
+}
+
+/** A padlock of circle and square: the shackle is the talent's, and so is the key. */
+export function Padlock() {
+  return (
+    <svg className="how-art how-art--beside" viewBox="50 0 250 300" aria-hidden="true">
+      <clipPath id="how-art-body">
+        <rect x="50" y="126" width="196" height="150" rx="8" />
+      </clipPath>
+      <circle className="how-art__talent" cx="148" cy="118" r="94" />
+      <circle className="how-art__hole" cx="148" cy="118" r="54" />
+      <rect className="how-art__company" x="50" y="126" width="196" height="150" rx="8" />
+      <circle className="how-art__match" cx="148" cy="118" r="94" clipPath="url(#how-art-body)" />
+      <circle className="how-art__talent" cx="148" cy="182" r="17" />
+      <path className="how-art__talent" d="M141 190h14l5 46h-24z" />
+      <g className="how-art__line">
+        <path d="M57 128a94 94 0 0 1 188 0" />
+        <rect x="53" y="129" width="196" height="150" rx="8" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import './pillars.scss';
+import type { ReactNode } from 'react';
+import type { Pillar, PillarId } from '../../../content/how-it-works.ts';
+import { Rich } from '../rich/rich.tsx';
+
+/** A rectangle with a round head: what becomes of both shapes. */
+const ARCH = 'M146 480V316a112 112 0 0 1 224 0v164z';
+
+/** Each pillar's shape, small, in front of its text. */
+const MARKS: Readonly<Record<PillarId, ReactNode>> = {
+  skill: <rect width="34" height="34" rx="3" />,
+  kultur: <circle cx="18" cy="18" r="18" />,
+  wachstum: <path d="M2 36V17a15 15 0 0 1 30 0v19z" />,
+};
+
+/** The three shapes: dark where two overlap, open where all three do. */
+function Shapes() {
+  return (
+    <svg className="pillars__art" viewBox="0 0 487 484" aria-hidden="true">
+      <clipPath id="pillars-skill">
+        <rect width="290" height="290" rx="6" />
+      </clipPath>
+      <clipPath id="pillars-culture">
+        <circle cx="330" cy="188" r="152" />
+      </clipPath>
+      <path className="pillars__wachstum" d={ARCH} />
+      <rect className="pillars__skill" width="290" height="290" rx="6" />
+      <circle className="pillars__kultur" cx="330" cy="188" r="152" />
+      <g className="pillars__match">
+        <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
+        <path d={ARCH} clipPath="url(#pillars-skill)" />
+        <path d={ARCH} clipPath="url(#pillars-culture)" />
+      </g>
+      <g clipPath="url(#pillars-skill)">
+        <path className="pillars__all" d={ARCH} clipPath="url(#pillars-culture)" />
+      </g>
+      <g className="pillars__line">
+        <rect x="3" y="3" width="290" height="290" rx="6" />
+        <circle cx="333" cy="191" r="152" />
+        <path d={ARCH} transform="translate(3 3)" />
+      </g>
+    </svg>
+  );
+}
+
+interface PillarsProps {
+  readonly pillars: readonly Pillar[];
+  /** Stands before the profile items of each pillar. */
+  readonly looksAtLabel: string;
+  /** What the three do not decide. */
+  readonly note?: string;
+}
+
+/** Three overlapping shapes, and beside them what each of them asks. */
+export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
+  return (
+    <div className="pillars">
+      <Shapes />
+      <div>
+        <ul>
+          {pillars.map(({ id, title, question, text, looksAt }) => (
+            <li key={id}>
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <g className={`pillars__${id}`}>{MARKS[id]}</g>
+                <g className="pillars__line" transform="translate(2 2)">
+                  {MARKS[id]}
+                </g>
+              </svg>
+              <h3>{title}</h3>
+              <div className="pillars__text">
+                <p className="pillars__question">{question}</p>
+                <p>
+                  <Rich text={text} />
+                </p>
+                <p className="pillars__items">
+                  {looksAtLabel}{' '}
+                  <b>
+                    <Rich text={looksAt.join(', ')} />
+                  </b>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {note ? (
+          <p className="pillars__note">
+            <Rich text={note} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

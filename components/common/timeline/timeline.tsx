@@ -1,0 +1,46 @@
+import './timeline.scss';
+import { Fragment } from 'react';
+import type { TimelineEntry } from '../../../content/how-it-works.ts';
+import { Rich } from '../rich/rich.tsx';
+
+/** `2–4` → `2-4`, `7+` → `7`: the day's numbers as part of a class name, which places it on the scale. */
+const place = (day: string): string => (day.match(/\d+/g) ?? []).join('-');
+
+interface TimelineProps {
+  /** Stands before each day. */
+  readonly dayLabel: string;
+  readonly entries: readonly TimelineEntry[];
+}
+
+/**
+ * A week true to scale: eight ticks, and every entry as long as its days.
+ * The strip steps down like stairs, so that a single day has room for its text too; on a phone it runs downwards.
+ */
+export function Timeline({ dayLabel, entries }: TimelineProps) {
+  return (
+    <div className="timeline">
+      <div className="timeline__axis" aria-hidden="true">
+        {Array.from({ length: 8 }, (_, day) => (
+          <Fragment key={day}>
+            <span>{day}</span>{' '}
+          </Fragment>
+        ))}
+      </div>
+      <ol>
+        {entries.map(({ day, title, text }) => (
+          <li key={day} className={`timeline__entry timeline__entry--${place(day)}`}>
+            <p className="timeline__day">
+              <span>{dayLabel}</span> {day}
+            </p>
+            <div className="timeline__text">
+              <h3>{title}</h3>
+              <p>
+                <Rich text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import './explanations.scss';
+import type { Explanation, ExplanationId } from '../../../content/company/pricing.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+/** A strip of thirteen places, as many as a year has periods. */
+const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
+
+const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
+const circle = (x: number) => `M${x + 1} 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
+const cross = (x: number) => `M${x} 4l14 14M${x + 14} 4l-14 14`;
+const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
+
+/** Each card's point on such a strip: `solid` is the price, `talents` are people, `line` is an outline. */
+const STRIPS: Readonly<
+  Record<ExplanationId, { readonly solid?: string; readonly talents?: string; readonly line?: string }>
+> = {
+  // One price, and three that are not there.
+  'keine-versteckten-kosten': {
+    solid: square(0),
+    line: drawn(square, [32, 64, 96]) + drawn(cross, [32, 64, 96]),
+  },
+  // Thirteen equal instalments.
+  'planbare-kosten': { solid: drawn(square, CELLS) },
+  // 7 of 45 days, to scale.
+  'roi-durch-tempo': { solid: 'M1 5h32v12h-32z', line: 'M1 5h204v12H1z' },
+  // Some are liked, most are not.
+  'fair-use': {
+    talents: drawn(circle, [32, 96, 112]),
+    line: drawn(circle, CELLS),
+  },
+};
+
+interface ExplanationsProps {
+  readonly explanations: readonly Explanation[];
+}
+
+/** The conditions of the prices, two by two between hairlines. */
+export function Explanations({ explanations }: ExplanationsProps) {
+  return (
+    <div className="explanations">
+      {explanations.map(({ id, title, text }) => (
+        <div key={id} id={id} className="explanations__entry">
+          <svg viewBox="0 0 208 22" aria-hidden="true">
+            <path className="explanations__solid" d={STRIPS[id].solid} />
+            <path className="explanations__talents" d={STRIPS[id].talents} />
+            <path className="explanations__line" d={STRIPS[id].line} />
+          </svg>
+          <h3>{title}</h3>
+          <p>
+            <Rich text={text} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import './flag-list.scss';
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../content/types.ts';
+import { Icon } from '../../common/icon/icon.tsx';
+import { Rich } from '../../common/rich/rich.tsx';
+import { Flag } from '../flag/flag.tsx';
+
+/** Ticks and crosses for what to do and not to do, flags for what to watch others for. */
+type Mark = 'do' | 'dont' | 'green' | 'red';
+
+interface FlagListProps {
+  readonly mark: Mark;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+const marks = {
+  do: <Icon name="check" />,
+  dont: <Icon name="close" />,
+  green: <Flag kind="green" />,
+  red: <Flag kind="red" />,
+};
+
+/** A titled list in which every entry carries the same mark. */
+export function FlagList({ mark, title, entries }: FlagListProps) {
+  return (
+    <div className={`flag-list flag-list--${mark}`}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ title: entry, text }) => (
+          <li key={entry}>
+            {marks[mark]}
+            <p>
+              <b>{entry}</b> <Rich text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Two lists side by side, entry level with entry. */
+export function FlagLists({ children }: { readonly children: ReactNode }) {
+  return <div className="flag-lists">{children}</div>;
+}

@@ -1,0 +1,72 @@
+import './glossary.scss';
+import type { LetterGroup } from '../../../content/guides/glossar.ts';
+import type { Term } from '../../../content/guides/types.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+export interface GlossaryLabels {
+  /** Stands before the other names of a term. */
+  readonly also: string;
+  /** Stands before the related terms. */
+  readonly related: string;
+}
+
+interface EntryProps {
+  readonly term: Term;
+  /** Terms by id, for the names of related ones. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly labels: GlossaryLabels;
+}
+
+/** One term. Its anchor is the `<dt>`, the whole entry is marked when a link leads to it (glossary.scss). */
+function Entry({ term: { id, term, also, definition, related = [] }, names, labels }: EntryProps) {
+  return (
+    <div>
+      <dt id={id}>
+        <dfn>{term}</dfn>{' '}
+        {also ? (
+          <span>
+            {labels.also} {also}
+          </span>
+        ) : null}
+      </dt>
+      <dd>
+        <Rich text={definition} />
+      </dd>
+      {related.length > 0 ? (
+        <dd className="glossary__see">
+          {labels.related}{' '}
+          {related.map((other, index) => (
+            <span key={other}>
+              {index > 0 ? ', ' : null}
+              <a href={`#${other}`}>{names.get(other)}</a>
+            </span>
+          ))}
+        </dd>
+      ) : null}
+    </div>
+  );
+}
+
+interface GlossaryProps {
+  readonly groups: readonly LetterGroup[];
+  readonly labels: GlossaryLabels;
+}
+
+/** Terms under their letters, like a type specimen: the letter large at the left, a hairline between two terms. */
+export function Glossary({ groups, labels }: GlossaryProps) {
+  const names = new Map(groups.flatMap(({ terms }) => terms.map(({ id, term }) => [id, term] as const)));
+  return (
+    <div className="glossary wrap">
+      {groups.map(({ id, letter, terms }) => (
+        <div key={id} className="glossary__group">
+          <h2 id={id}>{letter}</h2>
+          <dl>
+            {terms.map((term) => (
+              <Entry key={term.id} term={term} names={names} labels={labels} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import './role-boundary.scss';
+import { relay } from '../../../content/guides/jobbeschreibung.ts';
+import { rolePageLabels } from '../../../content/guides/rollen.ts';
+import type { RoleId } from '../../../content/roles.ts';
+import type { Entry } from '../../../content/types.ts';
+import { TermList } from '../../common/term-list/term-list.tsx';
+import { Leg } from '../relay/relay.tsx';
+
+interface RoleBoundaryProps {
+  readonly role: RoleId;
+  readonly isNot: readonly Entry[];
+}
+
+/** What is the role's, on a talent's round card, and beside it what it is taken for and is not. */
+export function RoleBoundary({ role, isNot }: RoleBoundaryProps) {
+  return (
+    <div className="role-boundary">
+      {relay
+        .filter((leg) => leg.role === role)
+        .map((leg) => (
+          <div key={role} className="role-boundary__own">
+            <h3>{rolePageLabels.leg(role)}</h3>
+            <Leg leg={leg} />
+          </div>
+        ))}
+      <TermList entries={isNot} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import './role-chapters.scss';
+import type { ReactNode } from 'react';
+import { guideLabels, type RoleIndexEntry } from '../../../content/guides/labels.ts';
+import type { RoleId } from '../../../content/roles.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+interface RoleChaptersProps {
+  readonly index: readonly RoleIndexEntry[];
+  /** One {@link RoleChapter} per role, in the order of the index. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The three chapters of a guide beside their sticky index: tabs below the header on phones, a rail from 60rem.
+ * Where scroll timelines exist the index follows the reader; no script does.
+ */
+export function RoleChapters({ index, children }: RoleChaptersProps) {
+  return (
+    <div className="role-chapters wrap">
+      <nav className="role-index" aria-label={guideLabels.roles}>
+        <ul>
+          {index.map(({ role, name, note }) => (
+            <li key={role}>
+              <a className={`role-index__link role-index__link--${role}`} href={`#${role}`}>
+                <b>{name}</b> <span>{note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface RoleChapterProps {
+  readonly role: RoleId;
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A chapter; the role's id is its anchor. */
+export function RoleChapter({ role, heading, text, children }: RoleChapterProps) {
+  return (
+    <section id={role} className={`role-chapter role-chapter--${role}`} aria-labelledby={`${role}-titel`}>
+      <h2 id={`${role}-titel`}>{heading}</h2>
+      <p className="role-chapter__lead">
+        <Rich text={text} />
+      </p>
+      {children}
+    </section>
+  );
+}

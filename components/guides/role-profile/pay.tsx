@@ -1,0 +1,38 @@
+import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
+import type { ModelNote } from '../../../content/guides/types.ts';
+import { payModels, payRange, payUnit, type Role } from '../../../content/roles.ts';
+import type { Rich as RichText } from '../../../content/types.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+interface PayProps {
+  readonly role: Role;
+  readonly text: RichText;
+  readonly models: readonly ModelNote[];
+  /** Heading of the card. */
+  readonly title?: string;
+}
+
+/** What a role earns, and the ways it can be paid: a talent's card, so its corners are round. */
+export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps) {
+  return (
+    <div className={`role-profile__pay role-profile__pay--${role.id}`}>
+      <h3>{title}</h3>
+      <p className="role-profile__range">{payRange(role)}</p>
+      <p className="role-profile__unit">
+        {payUnit} <b>{role.payNote}</b>
+      </p>
+      <p>
+        <Rich text={text} />
+      </p>
+      <h4>{chapterLabels.models}</h4>
+      <dl>
+        {models.map(({ model, text: note }) => (
+          <div key={model}>
+            <dt>{payModels[model].name}</dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import './role-profile.scss';
+import type { ReactNode } from 'react';
+import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
+import type { JobChapter } from '../../../content/guides/types.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+import { Metrics } from './metrics.tsx';
+
+interface PartProps {
+  readonly name: 'tasks' | 'strengths' | 'day' | 'metrics';
+  /** Left out where the section around it has the heading. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Part({ name, title, children }: PartProps) {
+  return (
+    <div className={`role-profile__${name}`}>
+      {title ? <h3>{title}</h3> : null}
+      {children}
+    </div>
+  );
+}
+
+/** What a role does, and what it takes. */
+export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: JobChapter }) {
+  return (
+    <div className="role-profile__craft">
+      <Part name="tasks" title={chapterLabels.tasks}>
+        <ul>
+          {tasks.map((task) => (
+            <li key={task}>
+              <Rich text={task} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="strengths" title={chapterLabels.strengths}>
+        <dl>
+          {strengths.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Rich text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </div>
+  );
+}
+
+interface TitledProps {
+  readonly chapter: JobChapter;
+  readonly title?: string;
+}
+
+/** A working day, hour by hour. */
+export function Day({ chapter, title }: TitledProps) {
+  return (
+    <Part name="day" title={title}>
+      <ol>
+        {chapter.day.map(({ time, text }) => (
+          <li key={time}>
+            <time>{time}</time> {text}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** What a role can be measured by. */
+export function Measured({ chapter, title }: TitledProps) {
+  return (
+    <Part name="metrics" title={title}>
+      <Metrics metrics={chapter.metrics} />
+    </Part>
+  );
+}
+
+/** One part of a profile as the content of a section of its own. */
+export function ProfilePart({ children }: { readonly children: ReactNode }) {
+  return <div className="role-profile role-profile--part">{children}</div>;
+}

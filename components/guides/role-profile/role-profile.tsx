@@ -1,0 +1,25 @@
+import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
+import { rolePath } from '../../../content/guides/labels.ts';
+import type { JobChapter } from '../../../content/guides/types.ts';
+import { type RoleId, roles } from '../../../content/roles.ts';
+import { SectionLink } from '../../common/section-link/section-link.tsx';
+import { JobAd } from '../job-ad/job-ad.tsx';
+import { RoleChapter } from '../role-chapters/role-chapters.tsx';
+import { Pay } from './pay.tsx';
+import { Craft, Day, Measured } from './role-parts.tsx';
+
+/** The chapter of a role in the job descriptions. */
+export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly chapter: JobChapter }) {
+  return (
+    <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
+      <div className="role-profile">
+        <Craft chapter={chapter} />
+        <Pay role={roles[role]} text={chapter.pay} models={chapter.models} />
+        <Day chapter={chapter} title={chapterLabels.day} />
+        <Measured chapter={chapter} title={chapterLabels.metrics} />
+      </div>
+      <JobAd role={role} ad={chapter.ad} />
+      <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(roles[role].name) }} />
+    </RoleChapter>
+  );
+}

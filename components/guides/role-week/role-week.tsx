@@ -1,0 +1,94 @@
+import './role-week.scss';
+import { weekLines } from '../../../content/guides/rollen/week.ts';
+import { rolePageLabels } from '../../../content/guides/rollen.ts';
+import type { Week } from '../../../content/guides/types.ts';
+import type { Rich as RichText } from '../../../content/types.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+interface DotsProps {
+  readonly count: number;
+  /** How many of them, from the first on, go on to the next step. */
+  readonly left: number;
+  readonly columns: number;
+}
+
+/** Dots as one dashed line per row, with dashes of no length; one that lies on the very end would not be drawn. */
+const rows = (count: number, columns: number): string =>
+  Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
+    const inRow = Math.min(columns, count - row * columns);
+    return `M0 ${row}h${inRow - 1}.1`;
+  }).join('');
+
+/** As many talent's dots as the figure says; those that go on are printed over. */
+function Dots({ count, left, columns }: DotsProps) {
+  return (
+    <svg viewBox={`-.5 -.5 ${columns} ${Math.ceil(count / columns)}`} aria-hidden="true">
+      <path className="role-week__all" d={rows(count, columns)} />
+      <path className="role-week__left" d={rows(left, columns)} />
+    </svg>
+  );
+}
+
+/** A square for each contract: it is the company's. As large as the dots, in their places. */
+function Contracts({ count, columns }: Omit<DotsProps, 'left'>) {
+  return (
+    <svg viewBox={`-.5 -.5 ${columns} 1`} aria-hidden="true">
+      <path className="role-week__contracts" d={`M-.36-.36${'h.72v.72h-.72zm1 0'.repeat(count)}`} />
+    </svg>
+  );
+}
+
+/** Columns of the field: a row is a day's work where that fits. */
+const FEWEST_COLUMNS = 15;
+const MOST_COLUMNS = 60;
+
+interface RoleWeekProps {
+  readonly week: Week;
+  /** What the figures say, read from the last one. */
+  readonly reading: RichText;
+}
+
+/** A worked example of a week, line by line: the figure, its dots, and how it comes from the one before. */
+export function RoleWeek({ week, reading }: RoleWeekProps) {
+  const lines = weekLines(week);
+  const { goesOn, dropsOut, contract } = rolePageLabels.week;
+  // Few long talks make few large dots.
+  const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
+  return (
+    <div className="role-week">
+      <p className="role-week__legend">
+        <span>
+          <Dots count={1} left={1} columns={1} /> {goesOn}
+        </span>
+        <span>
+          <Dots count={1} left={0} columns={1} /> {dropsOut}
+        </span>
+        {lines.some(({ isMoney }) => isMoney) ? (
+          <span>
+            <Contracts count={1} columns={1} /> {contract}
+          </span>
+        ) : null}
+      </p>
+      <ol>
+        {lines.map(({ figure, label, formula, count, left, isMoney }) => (
+          <li key={label}>
+            <p className="role-week__figure">
+              <b>{figure}</b> {label}
+            </p>
+            <p className="role-week__formula">
+              <Rich text={formula} />
+            </p>
+            {isMoney ? (
+              <Contracts count={count} columns={columns} />
+            ) : (
+              <Dots count={count} left={left ?? count} columns={columns} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="role-week__reading">
+        <Rich text={reading} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import './tip-list.scss';
+import type { RoleTips as RoleTipsData } from '../../../content/guides/types.ts';
+import type { RoleId } from '../../../content/roles.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+import { Importance } from '../importance/importance.tsx';
+import { RoleChapter } from '../role-chapters/role-chapters.tsx';
+
+interface RoleTipsProps {
+  readonly role: RoleId;
+  readonly tips: RoleTipsData;
+}
+
+/** The chapter of a role in the talents' guide: tips, the weightiest first. */
+export function RoleTips({ role, tips: { heading, text, tips } }: RoleTipsProps) {
+  return (
+    <RoleChapter role={role} heading={heading} text={text}>
+      <ol className="tip-list">
+        {tips.map(({ id, importance, title, text: tip }) => (
+          <li key={id}>
+            <Importance level={importance} />
+            <div>
+              <h3>{title}</h3>
+              <p>
+                <Rich text={tip} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </RoleChapter>
+  );
+}

@@ -1,0 +1,73 @@
+import { filled, type SlotId, slots } from '../../../content/site.ts';
+import type { PageMeta } from '../../../content/types.ts';
+import { typesetText } from '../../../content/typography.ts';
+
+/** What importing any Markdown file gives; the build declares it. */
+type Markdown = typeof import('../../../content/legal/impressum.md').default;
+
+/** A legal text, ready to be shown. `summary` and `body` are HTML. */
+export interface LegalDocument {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  /** Date of the text as words ("Oktober 2025"); `meta.date` is the same as ISO date. */
+  readonly stand: string;
+  /** The first section: what the text says, in a few lines. */
+  readonly summary: string;
+  readonly body: string;
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Applies `change` to the text between tags, never to a tag or its attributes. */
+const mapText = (html: string, change: (text: string) => string): string =>
+  html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag: string | undefined, text: string) => tag ?? change(text));
+
+const isSlot = (id: string): id is SlotId => Object.hasOwn(slots, id);
+
+/** A slot's value as HTML: addresses as links, and what is still open marked as such. */
+function slotHtml(id: SlotId): string {
+  const text = escapeHtml(filled(id));
+  const html = id.endsWith('mail') ? `<a href="mailto:${text}">${text}</a>` : text;
+  return slots[id].value === null ? `<mark class="slot">${html}</mark>` : html;
+}
+
+/** @throws Error naming file and id when there is no such slot */
+function fillSlots(html: string, file: string): string {
+  return html.replace(/\{slot:([^}]*)\}/g, (_, id: string) => {
+    if (isSlot(id)) return slotHtml(id);
+    throw new Error(`${file}: there is no slot "${id}" in content/site.ts.`);
+  });
+}
+
+/** `(1) …` → the number apart, so that it can hang in the margin. */
+const hangNumbers = (html: string): string =>
+  html.replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ');
+
+/**
+ * Turns a Markdown file of `content/legal/` into what the page shows.
+ * @param file the file's name, for errors
+ * @throws Error naming the file when a field of the front matter or a slot is missing
+ */
+export function legalDocument(file: string, { meta, html, headings }: Markdown): LegalDocument {
+  const field = (name: string): string => {
+    const value = meta[name];
+    if (!value) throw new Error(`${file}: the front matter lacks "${name}".`);
+    return typesetText(value);
+  };
+  const text = hangNumbers(fillSlots(mapText(html, typesetText), file));
+  const [summary = '', ...sections] = text.split(/(?=<h2)/);
+  return {
+    meta: { title: field('title'), description: field('description'), date: field('date'), address: 'Sie' },
+    heading: field('heading'),
+    lead: field('lead'),
+    stand: field('stand'),
+    summary,
+    body: sections.join('').replaceAll('<caption>', '<caption class="visually-hidden">'),
+    contents: headings
+      .filter(({ level }) => level === 2)
+      .map((heading) => ({ ...heading, text: typesetText(heading.text) })),
+  };
+}

@@ -1,0 +1,80 @@
+import './legal-page.scss';
+import { legalTexts } from '../../../content/legal.ts';
+import { Icon } from '../../common/icon/icon.tsx';
+import { PageHero } from '../../common/page-hero/page-hero.tsx';
+import type { LegalDocument } from './legal-document.ts';
+
+interface HtmlProps {
+  readonly className: string;
+  readonly html: string;
+}
+
+/** The site's own Markdown, compiled by the build: nothing a visitor typed ever gets here. */
+function Html({ className, html }: HtmlProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+type Contents = Pick<LegalDocument, 'contents'>;
+
+function ContentsList({ contents }: Contents) {
+  return (
+    <ol className="legal__list">
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Sticky beside the text, and a disclosure above it on a phone; only one of both is ever displayed. */
+function ContentsTable({ contents }: Contents) {
+  return (
+    <>
+      <nav className="legal__side" aria-label={legalTexts.contents}>
+        <p className="legal__side-title">{legalTexts.contents}</p>
+        <ContentsList contents={contents} />
+      </nav>
+      <div className="legal__fold">
+        <details>
+          <summary>
+            {legalTexts.contents}
+            <Icon name="chevron-down" />
+          </summary>
+          <ContentsList contents={contents} />
+        </details>
+      </div>
+    </>
+  );
+}
+
+interface LegalPageProps {
+  readonly document: LegalDocument;
+}
+
+/** A legal text: head with date, the summary across the page, then contents beside the text. */
+export function LegalPage({ document: { meta, heading, lead, stand, summary, body, contents } }: LegalPageProps) {
+  return (
+    <article className="legal">
+      <PageHero
+        title={heading}
+        lead={lead}
+        tone="paper"
+        actions={
+          <p className="legal__date">
+            {legalTexts.stand}: <time dateTime={meta.date}>{stand}</time>
+          </p>
+        }
+      />
+      <div className="legal__summary">
+        <Html className="legal__digest wrap" html={summary} />
+      </div>
+      <div className="legal__columns wrap">
+        <ContentsTable contents={contents} />
+        <Html className="legal__text" html={body} />
+      </div>
+    </article>
+  );
+}

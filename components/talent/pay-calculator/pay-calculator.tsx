@@ -1,0 +1,28 @@
+import '../../common/button/button.scss';
+import './pay-calculator.scss';
+import type { PayRole, PayTexts } from '../../../content/talent/pay-texts.ts';
+import type { Rich as RichText } from '../../../content/types.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+import Calculator from './pay-calculator.island.tsx';
+
+interface PayCalculatorProps {
+  readonly roles: readonly PayRole[];
+  readonly texts: PayTexts;
+  readonly noScript: RichText;
+  /** Id of the section that holds the calculator. */
+  readonly anchor: string;
+}
+
+/** The pay calculator. Without script it shows the result of the defaults. */
+export function PayCalculator({ noScript, ...calculator }: PayCalculatorProps) {
+  return (
+    <div className="pay">
+      <noscript>
+        <p className="pay__noscript">
+          <Rich text={noScript} />
+        </p>
+      </noscript>
+      <Calculator {...calculator} />
+    </div>
+  );
+}
