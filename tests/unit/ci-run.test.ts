@@ -14,14 +14,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+interface TestResult {
+  readonly fullName: string;
+  readonly status: 'passed' | 'failed';
+  readonly failureMessages: readonly string[];
+}
+
 interface Outcome {
   readonly status?: number;
   /** What the JSON reporter writes; nothing after a crash. */
-  readonly report?: { readonly numPassedTests: number; readonly numFailedTests: number };
+  readonly report?: {
+    readonly numPassedTests: number;
+    readonly numFailedTests: number;
+    readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly TestResult[] }[];
+  };
 }
 
-/** Runs it with what the scripts of package.json come to. @returns the last line and the exit code */
-function run(outcomes: Readonly<Record<'ci' | 'test' | 'test:deep', Outcome>>): readonly [string | undefined, number] {
+type Outcomes = Readonly<Record<'ci' | 'test' | 'test:deep', Outcome>>;
+
+/** Runs it with what the scripts of package.json come to. @returns what it prints, and the exit code */
+function output(outcomes: Outcomes): readonly [string, number] {
   const cases = Object.entries(outcomes).map(
     ([name, { status = 0, report }]) =>
       `${name}) ${report ? `echo '${JSON.stringify(report)}' > "$file"` : ':'}; exit ${status};;`,
@@ -36,12 +48,22 @@ function run(outcomes: Readonly<Record<'ci' | 'test' | 'test:deep', Outcome>>): 
     encoding: 'utf8',
     env: { ...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}` },
   });
-  return [stdout.trim().split('\n').at(-1), status ?? -1];
+  return [stdout.trim(), status ?? -1];
 }
 
-const report = (numPassedTests: number, numFailedTests = 0): Outcome => ({
+/** @returns the last line and the exit code */
+function run(outcomes: Outcomes): readonly [string | undefined, number] {
+  const [text, status] = output(outcomes);
+  return [text.split('\n').at(-1), status];
+}
+
+const report = (numPassedTests: number, numFailedTests = 0, results: readonly TestResult[] = []): Outcome => ({
   status: numFailedTests > 0 ? 1 : 0,
-  report: { numPassedTests, numFailedTests },
+  report: {
+    numPassedTests,
+    numFailedTests,
+    testResults: results.map((result) => ({ name: 'a.test.ts', assertionResults: [result] })),
+  },
 });
 
 test('both circles run and are added up', () => {
@@ -61,4 +83,14 @@ test('a file of tests that does not load, and packages that cannot be installed,
     1,
   ]);
   expect(run({ ci: { status: 1 }, test: report(7), 'test:deep': report(5) })).toEqual(['0 passed, 1 failed', 1]);
+});
+
+test('the end of the log names tests that failed, and those that passed only when they ran again', () => {
+  const failed: TestResult = { fullName: 'the menu opens', status: 'failed', failureMessages: ['no such button'] };
+  const again: TestResult = { fullName: 'prices follow', status: 'passed', failureMessages: ['too early'] };
+  const calm: TestResult = { fullName: 'a page loads', status: 'passed', failureMessages: [] };
+  const [text] = output({ ci: {}, test: report(2, 1, [failed, calm]), 'test:deep': report(1, 0, [again]) });
+  expect(text).toContain('FAILED: the menu opens (a.test.ts)\n  no such button');
+  expect(text).toContain('PASSED ON THE SECOND TRY: prices follow (a.test.ts)\n  too early');
+  expect(text).not.toContain('a page loads');
 });
