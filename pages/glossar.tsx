@@ -3,7 +3,7 @@ import { Glossary } from '../components/guides/glossary/glossary.tsx';
 import { GlossaryArt } from '../components/guides/glossary/glossary-art.tsx';
 import { LetterIndex } from '../components/guides/glossary/letter-index.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
-import { GuideEnd } from '../components/guides/guide-end/guide-end.tsx';
+import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { byLetter, closing, hero, labels, terms } from '../content/guides/glossar.ts';
 import { definedTermSet } from '../content/structured-data.ts';

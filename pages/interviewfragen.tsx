@@ -1,12 +1,12 @@
 import { Section } from '../components/common/section/section.tsx';
 import { FlagsArt } from '../components/guides/flags-art/flags-art.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
-import { GuideEnd } from '../components/guides/guide-end/guide-end.tsx';
-import { GuideHero } from '../components/guides/guide-hero/guide-hero.tsx';
-import { InterviewCalendar } from '../components/guides/interview-calendar/interview-calendar.tsx';
+import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
+import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
+import { InterviewCalendar } from '../components/guides/interview-plan/interview-calendar.tsx';
 import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
+import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
-import { RoleQuestions } from '../components/guides/role-questions/role-questions.tsx';
 import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
 import { Scorecard } from '../components/guides/scorecard/scorecard.tsx';
 import { ScorecardGuide } from '../components/guides/scorecard/scorecard-guide.tsx';

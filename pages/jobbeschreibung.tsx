@@ -1,7 +1,7 @@
 import { Section } from '../components/common/section/section.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
-import { GuideEnd } from '../components/guides/guide-end/guide-end.tsx';
-import { GuideHero } from '../components/guides/guide-hero/guide-hero.tsx';
+import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
+import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';

@@ -7,7 +7,7 @@ import { Section } from '../components/common/section/section.tsx';
 import { StepsRail } from '../components/common/steps-rail/steps-rail.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { BenefitRows } from '../components/talent/benefit-rows/benefit-rows.tsx';
-import { MatchCases } from '../components/talent/match-cases/match-cases.tsx';
+import { MatchCases } from '../components/talent/match/match-cases.tsx';
 import { PayCalculator } from '../components/talent/pay-calculator/pay-calculator.tsx';
 import { PrivacyStates } from '../components/talent/privacy-states/privacy-states.tsx';
 import { ReasonList } from '../components/talent/reason-list/reason-list.tsx';

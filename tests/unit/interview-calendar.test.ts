@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
-import { interviewCalendar } from '../../components/guides/interview-calendar/calendar.ts';
+import { interviewCalendar } from '../../components/guides/interview-plan/calendar.ts';
 import { interviewMinutes, interviewPlan } from '../../content/guides/interviewfragen.ts';
 import { untypeset } from '../../content/typography.ts';
 

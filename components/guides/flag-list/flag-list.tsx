@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Flag } from '../flag/flag.tsx';
+import { Flag } from './flag.tsx';
 
 /** Ticks and crosses for what to do and not to do, flags for what to watch others for. */
 type Mark = 'do' | 'dont' | 'green' | 'red';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { scorecard } from '../../../content/guides/interviewfragen.ts';
 import { roleIds, roles } from '../../../content/roles.ts';
 import { PrintButton } from '../../common/print-button/print-button.tsx';
-import { SheetArt } from '../sheet-art/sheet-art.tsx';
+import { SheetArt } from './sheet-art.tsx';
 
 /** Says on screen what the printed sheets are, and prints all of them or one. */
 export function ScorecardGuide() {

@@ -2,8 +2,8 @@ import './tip-list.scss';
 import type { RoleTips as RoleTipsData } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Importance } from '../importance/importance.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
+import { Importance } from './importance.tsx';
 
 interface RoleTipsProps {
   readonly role: RoleId;

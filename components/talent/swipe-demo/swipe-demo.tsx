@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { DemoJob, demo } from '../../../content/talent/landing.ts';
 import { demoPosition } from '../../../content/talent/landing.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { MatchGlyph } from '../match-glyph/match-glyph.tsx';
+import { MatchGlyph } from '../match/match-glyph.tsx';
 
 type Texts = Omit<typeof demo, 'id' | 'heading' | 'text'>;
 

@@ -1,8 +1,8 @@
 import { signalLabels } from '../../../content/guides/interviewfragen.ts';
 import type { RoleInterview } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
-import { AnswerLine, QuestionCard, QuestionList } from '../question-card/question-card.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
+import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
 
 interface RoleQuestionsProps {
   readonly role: RoleId;

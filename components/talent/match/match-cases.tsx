@@ -1,8 +1,8 @@
 import './match-cases.scss';
 import type { MatchCase } from '../../../content/talent/landing.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { MatchGlyph } from '../match-glyph/match-glyph.tsx';
-import { MatchGraph } from '../match-graph/match-graph.tsx';
+import { MatchGlyph } from './match-glyph.tsx';
+import { MatchGraph } from './match-graph.tsx';
 
 interface MatchCasesProps {
   readonly youLabel: string;

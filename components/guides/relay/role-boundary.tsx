@@ -4,7 +4,7 @@ import { rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import type { Entry } from '../../../content/types.ts';
 import { TermList } from '../../common/term-list/term-list.tsx';
-import { Leg } from '../relay/relay.tsx';
+import { Leg } from './relay.tsx';
 
 interface RoleBoundaryProps {
   readonly role: RoleId;

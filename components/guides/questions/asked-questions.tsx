@@ -1,6 +1,6 @@
 import { rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { InterviewQuestion } from '../../../content/guides/types.ts';
-import { AnswerLine, QuestionCard, QuestionList } from '../question-card/question-card.tsx';
+import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
 
 /** Questions of an interview for both who ask and who are asked: the reason, and what belongs in the answer. */
 export function AskedQuestions({ questions }: { readonly questions: readonly InterviewQuestion[] }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Flag, type FlagKind } from '../flag/flag.tsx';
+import { Flag, type FlagKind } from '../flag-list/flag.tsx';
 
 /** Numbers the cards inside it. */
 export function QuestionList({ children }: { readonly children: ReactNode }) {
