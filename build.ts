@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { budgets } from './content/budgets.ts';
 import { routeError } from './content/errors.ts';
-import { writeAudit } from './ssg/audit/audit.ts';
+import { auditSite } from './ssg/audit/audit.ts';
 import { saveCaches } from './ssg/cache.ts';
 import { findProblems } from './ssg/check/check.ts';
 import { type BuildOptions, type BuildResult, runCli } from './ssg/cli.ts';
@@ -48,13 +48,17 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     const problems = await time('write', writeSite({ output, site, compiled, rendered }));
     const weights = await time('weigh', weighPages(rendered.pages, folder, compiled.data, audit !== undefined));
     const built = { site, budgets, compiled, rendered, weights, folder, files: output.files, problems };
-    const found = await time('check', findProblems(built, { release, reports, compare: audit?.compare }));
-    const unread = audit ? await time('audit', writeAudit(built, reports, audit)) : [];
-    failIfAny([...found, ...unread]);
-    if (options.compress) await time('compress', compressOutput(output));
-    await time('swap', output.swap());
-    await writeReports(reports, compiled.data, weights);
-    return { weights, pages: rendered.pages.length, openSlots: compiled.data.slots };
+    const { broken, over } = await time('check', findProblems(built, { release, reports, compare: audit?.compare }));
+    if (broken.length > 0) failIfAny([...broken, ...over]);
+    const finishAudit = audit && (await time('audit', auditSite(built, over, reports, audit)));
+    if (over.length === 0) {
+      if (options.compress) await time('compress', compressOutput(output));
+      await time('swap', output.swap());
+      await writeReports(reports, compiled.data, weights);
+    }
+    await finishAudit?.();
+    failIfAny(over);
+    return { weights, budgets, pages: rendered.pages.length, openSlots: compiled.data.slots };
   } finally {
     saveCaches();
     await output.discard();

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { AuditOptions } from './audit/audit.ts';
+import { type AuditOptions, beginAudit, reportBroken } from './audit/audit.ts';
 import { watchSiteCode } from './compile/site-code.ts';
 import type { OpenSlot, Site } from './contract.ts';
 import { startDevServer } from './dev/server.ts';
 import { BuildFailure, describe, messageOf } from './problems.ts';
-import type { Budgets } from './weigh/budgets.ts';
+import { type Budgets, reserveLines } from './weigh/budgets.ts';
 import type { PageWeight } from './weigh/page-weight.ts';
 import { weightTable } from './weigh/weight-table.ts';
 
@@ -29,6 +29,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   readonly weights: readonly PageWeight[];
+  readonly budgets: Budgets;
   /** How many pages were written; not every one is weighed. */
   readonly pages: number;
   readonly openSlots: readonly OpenSlot[];
@@ -46,13 +47,16 @@ const printingTimer: Timer = async (step, work) => {
   return result;
 };
 
-function summary({ weights, pages, openSlots }: BuildResult, out: string, isAudited: boolean): string {
+function summary({ weights, budgets, pages, openSlots }: BuildResult, out: string, isAudited: boolean): string {
   const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);
   const slots = open.length > 0 ? `\nOpen slots, shown as placeholders:\n${open.join('\n')}\n` : '';
+  const begun = reserveLines(weights, budgets);
+  const reserve =
+    begun.length > 0 ? `\nIn the reserve, short of a limit:\n${begun.map((line) => `  ${line}\n`).join('')}` : '';
   const seconds = process.uptime().toFixed(2);
   // An audit has printed tables of its own.
   const table = isAudited ? '' : `${weightTable(weights)}\n`;
-  return `${table}${slots}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
+  return `${table}${reserve}${slots}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
 }
 
 const OPTIONS = {
@@ -61,7 +65,8 @@ const OPTIONS = {
   out: { type: 'string', default: 'dist', value: ' DIR', help: 'builds into DIR' },
   timing: { type: 'boolean', default: false, help: 'prints how long each step takes' },
   audit: { type: 'boolean', default: false, help: 'weighs every page and writes the reports of the audit' },
-  compare: { type: 'string', value: ' FILE', help: 'audits and compares with a former audit.json' },
+  compare: { type: 'string', value: ' FILE', help: 'audits and compares with a former bundle.json' },
+  save: { type: 'boolean', default: false, help: 'audits; later audits compare with this one' },
   dev: { type: 'boolean', default: false, help: 'serves the site while it is edited' },
   port: { type: 'string', default: '3000', value: ' NUMBER', help: 'the port of --dev, 3000 by default' },
   host: {
@@ -83,7 +88,7 @@ const USAGE = [
 const wrongUse = (what: string, fix: string): BuildFailure => new BuildFailure([{ file: 'command line', what, fix }]);
 
 /** npm has options of these names itself. */
-const NPM_OWN = ['audit', 'help'];
+const NPM_OWN = ['audit', 'help', 'save'];
 
 /** Reads the options. @throws BuildFailure for an unknown one, and for one that npm kept: `npm run build --release` */
 function readOptions() {
@@ -128,6 +133,7 @@ export async function runCli(
   budgets: Budgets,
   reports = path.resolve('reports'),
 ): Promise<void> {
+  let audit: AuditOptions | undefined;
   try {
     const values = readOptions();
     if (values.help) return console.log(USAGE);
@@ -135,14 +141,18 @@ export async function runCli(
     watchSiteCode(site);
     const out = path.resolve(values.out);
     const time = values.timing ? printingTimer : untimed;
-    const { release, compress, compare } = values;
-    const audit = values.audit || compare ? { compare, print: console.log } : undefined;
+    const { release, compress, compare, save } = values;
+    if (values.audit || compare || save) {
+      audit = { compare, save, print: console.log };
+      await beginAudit(reports);
+    }
     const result = await build(site, budgets, { out, reports, release, compress, audit, time });
     console.log(summary(result, out, audit !== undefined));
   } catch (error) {
     const message =
       error instanceof BuildFailure ? error.message : `The build broke off: ${messageOf(error, site.root)}`;
     console.error(message);
+    if (audit) await reportBroken(reports, message);
     process.exitCode = 1;
   }
   await (await import('esbuild')).stop();

@@ -1,50 +1,88 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isProblem, type Problem } from '../problems.ts';
-import { type AuditSources, collectAudit } from './collect.ts';
+import { BuildFailure, isProblem, type Problem } from '../problems.ts';
+import { type Standing, standingOf } from '../weigh/budgets.ts';
+import { AUDIT_FILE, formerAudit, saveAudit } from './baseline.ts';
+import { type AuditSources, takeApart } from './collect.ts';
 import { compareAudits } from './compare.ts';
-import { compareMarkdown, compareText } from './compare-text.ts';
+import { brokenMarkdown, compareMarkdown, compareText } from './compare-text.ts';
+import { type Audit, type AuditedPages, VERSION } from './model.ts';
 import { servedMetafile } from './module-bytes.ts';
 import { overBudget } from './over-budget.ts';
-import { AUDIT_FILE, formerAudit } from './read.ts';
+import { provenanceOf } from './provenance.ts';
 import { reportPage } from './report/page.tsx';
 import { suggestion } from './suggest.ts';
 import { auditTable } from './terminal-tables.ts';
 
 /** How to audit. */
 export interface AuditOptions {
-  /** A former `bundle.json`; by default the one that is about to be replaced. */
+  /** A former `bundle.json`; by default the saved one. */
   readonly compare?: string | undefined;
+  /** Saves the audit, unless a page is over its budget: later ones compare with it. */
+  readonly save?: boolean;
   /** Takes the tables. */
   readonly print: (text: string) => void;
 }
 
+const COMMENT_FILE = 'bundle.md';
+const REPORTS = [AUDIT_FILE, 'bundle.html', 'metafile.json'];
+
+/** Removes what an earlier audit has left: it says nothing of this build. The saved audit stays. */
+export async function beginAudit(reports: string): Promise<void> {
+  await mkdir(reports, { recursive: true });
+  await Promise.all(REPORTS.map((name) => rm(path.join(reports, name), { force: true })));
+  await writeFile(path.join(reports, COMMENT_FILE), brokenMarkdown('It has not come to its end.'));
+}
+
+/** Says in the comment why there is no audit, unless there is one. @param reason the message that the build ends with */
+export async function reportBroken(reports: string, reason: string): Promise<void> {
+  if (existsSync(path.join(reports, AUDIT_FILE))) return;
+  await writeFile(path.join(reports, COMMENT_FILE), brokenMarkdown(reason));
+}
+
+const WORST_FIRST: readonly Standing[] = ['over', 'reserve', 'within'];
+
+/** Where the page and the kind stand that are worst off. */
+function verdictOf({ pages }: AuditedPages): Standing {
+  const standings = new Set(pages.flatMap(({ budget }) => Object.values(budget).map(standingOf)));
+  return WORST_FIRST.find((standing) => standings.has(standing)) ?? 'within';
+}
+
 /**
- * Weighs all pages, compares them with a former audit, prints tables and writes the reports: `bundle.json`,
- * `bundle.html`, `bundle.md` and `metafile.json`.
- * @returns a problem when the audit to compare with cannot be read
+ * Takes all pages apart and compares them with a former audit. For a build that is complete but for its budgets.
+ * @param over pages over their budget
+ * @returns what writes the reports and prints the tables
+ * @throws BuildFailure when the audit to compare with cannot be read
  */
-export async function writeAudit(
+export async function auditSite(
   sources: AuditSources,
+  over: readonly Problem[],
   reports: string,
-  { compare, print }: AuditOptions,
-): Promise<readonly Problem[]> {
+  { compare, save, print }: AuditOptions,
+): Promise<() => Promise<void>> {
   const former = await formerAudit(reports, compare);
-  if (isProblem(former)) return [former];
-  const audit = await collectAudit(sources.weights, sources);
+  if (isProblem(former)) throw new BuildFailure([former]);
+  const pages = await takeApart(sources.weights, sources);
+  const verdict = verdictOf(pages);
+  const audit: Audit = { version: VERSION, ...provenanceOf(sources.site.root), verdict, failures: over, ...pages };
   const comparison = former && compareAudits(former, audit);
   const files = {
     [AUDIT_FILE]: `${JSON.stringify(audit, null, 1)}\n`,
     'bundle.html': await reportPage(audit, comparison, sources),
-    'bundle.md': compareMarkdown(comparison, overBudget(audit)),
+    [COMMENT_FILE]: compareMarkdown(comparison, overBudget(audit)),
     'metafile.json': `${JSON.stringify(servedMetafile(sources.compiled.client.metafile, sources.site.root))}\n`,
   };
-  await mkdir(reports, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));
-  print(auditTable(audit));
-  if (comparison) print(`\n${compareText(comparison, compare ?? 'the last audit')}`);
-  print(
-    `\n${suggestion(audit, sources.budgets)}\n\nThe report: ${path.join(path.relative('.', reports) || '.', 'bundle.html')}`,
-  );
-  return [];
+  return async () => {
+    await mkdir(reports, { recursive: true });
+    await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));
+    print(auditTable(audit));
+    if (comparison) print(`\n${compareText(comparison, compare ?? 'the saved audit')}`);
+    print(
+      `\n${suggestion(audit, sources.budgets)}\n\nThe report: ${path.join(path.relative('.', reports) || '.', 'bundle.html')}`,
+    );
+    if (save && over.length === 0) await saveAudit(reports, audit);
+    if (save)
+      print(over.length === 0 ? 'Saved: later audits compare with it.' : 'Not saved: a page is over its budget.');
+  };
 }

@@ -14,7 +14,7 @@ import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compres
 import { type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, type ImportGraph, importGraph, serverChains } from './graph.ts';
 import { divideMarkup, splitInlineStyle } from './markup.ts';
-import { type Audit, type AuditedFile, type AuditedPage, type ModuleBytes, moduleBytesOf, VERSION } from './model.ts';
+import { type AuditedFile, type AuditedPage, type AuditedPages, type ModuleBytes, moduleBytesOf } from './model.ts';
 import { scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
 
@@ -161,7 +161,7 @@ class Collector {
 }
 
 /** Takes pages apart: what they weigh, what of it each module is, and which imports brought that in. */
-export async function collectAudit(weights: readonly PageWeight[], sources: AuditSources): Promise<Audit> {
+export async function takeApart(weights: readonly PageWeight[], sources: AuditSources): Promise<AuditedPages> {
   const collector = new Collector(sources);
   const next = nextVisits(weights, sources.compiled.data.basePath);
   const pages: AuditedPage[] = [];
@@ -173,7 +173,6 @@ export async function collectAudit(weights: readonly PageWeight[], sources: Audi
   const ways = Object.entries(chains).map(([file, modules]) => [file, sorted(modules)] as const);
   const total = pages.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES);
   return {
-    version: VERSION,
     pages,
     total,
     files: sorted(files),

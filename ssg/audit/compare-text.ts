@@ -98,6 +98,10 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 /** A comment is found again by this line, so that the next run replaces it. */
 export const COMMENT_MARK = '<!-- page weights -->';
 
+/** The comment for a build that is not complete. @param reason why it is not */
+export const brokenMarkdown = (reason: string): string =>
+  `${COMMENT_MARK}\n\n### The build is broken: nothing was weighed\n\n\`\`\`\n${reason.trim()}\n\`\`\`\n`;
+
 /**
  * The same as Markdown, for a comment at a pull request.
  * @param comparison nothing when there is nothing to compare with

@@ -1,11 +1,13 @@
 /** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
 
+import type { Problem } from '../problems.ts';
 import type { SubresourceKind } from '../render/record/subresources.ts';
-import type { BudgetKind, Spending } from '../weigh/budgets.ts';
+import type { BudgetKind, Spending, Standing } from '../weigh/budgets.ts';
 import type { Bytes } from '../weigh/compressed-size.ts';
+import type { Provenance } from './provenance.ts';
 
 /** Grows when a field changes its name or meaning; not when one is added. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Bytes of one source in what is sent: minified, before compression. */
 export interface ModuleBytes {
@@ -54,8 +56,8 @@ export interface AuditedPage {
   readonly markup: readonly ModuleBytes[];
 }
 
-export interface Audit {
-  readonly version: typeof VERSION;
+/** Pages taken apart. */
+export interface AuditedPages {
   /** In the order of their routes. */
   readonly pages: readonly AuditedPage[];
   /** Every page's first visit together. */
@@ -65,6 +67,14 @@ export interface Audit {
   readonly sheets: Readonly<Record<string, readonly ModuleBytes[]>>;
   /** By page source, then by module: the imports that lead from the page to the module, both included. */
   readonly chains: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+export interface Audit extends AuditedPages, Provenance {
+  readonly version: typeof VERSION;
+  /** Where the page stands that is worst off. */
+  readonly verdict: Standing;
+  /** What fails the build: pages over their budget. */
+  readonly failures: readonly Problem[];
 }
 
 /** How a module reaches a page. */
@@ -87,7 +97,7 @@ const KIND_OF_FILE: Readonly<Record<SubresourceKind, ModuleKind>> = {
 /** Everything that a page is made of, except fonts and images, which have no modules. */
 export function moduleBytesOf(
   page: AuditedPage,
-  { files, sheets }: Pick<Audit, 'files' | 'sheets'>,
+  { files, sheets }: Pick<AuditedPages, 'files' | 'sheets'>,
 ): PageModuleBytes[] {
   const tagged = (modules: readonly ModuleBytes[], kind: ModuleKind): PageModuleBytes[] =>
     modules.map((item) => ({ ...item, kind }));

@@ -1,17 +1,6 @@
-import { BUDGET_KINDS, type BudgetKind, type Spending } from '../weigh/budgets.ts';
+import { BUDGET_KINDS, BUDGET_NAMES, type Spending } from '../weigh/budgets.ts';
 import { count } from './format.ts';
 import type { Audit } from './model.ts';
-
-/** The kinds of a budget, in words. */
-export const BUDGET_NAMES: Readonly<Record<BudgetKind, string>> = {
-  html: 'HTML with CSS',
-  style: 'linked styles',
-  script: 'script',
-  font: 'fonts',
-  image: 'images',
-  total: 'the page in all',
-  requests: 'requests',
-};
 
 export const isOver = ({ left }: Spending): boolean => left < 0;
 

@@ -1,20 +1,23 @@
 import type { AuditSources } from '../audit/collect.ts';
-import { collectAudit } from '../audit/collect.ts';
+import { takeApart } from '../audit/collect.ts';
 import { change, count } from '../audit/format.ts';
 import {
-  type Audit,
   type AuditedPage,
+  type AuditedPages,
   type ModuleBytes,
   type ModuleKind,
   moduleBytesOf,
   tally,
   unhashedName,
 } from '../audit/model.ts';
-import { BUDGET_NAMES, isOver } from '../audit/over-budget.ts';
+import { isOver } from '../audit/over-budget.ts';
+import type { Route } from '../compile/routes.ts';
 import { isProblem, type Problem } from '../problems.ts';
 import {
   BUDGET_KINDS,
+  BUDGET_NAMES,
   type BudgetKind,
+  type Budgets,
   deadPatterns,
   limitlessEntries,
   type Spending,
@@ -32,7 +35,7 @@ const MODULES: Readonly<Partial<Record<BudgetKind, readonly ModuleKind[]>>> = {
 const FILES: Readonly<Partial<Record<BudgetKind, RegExp>>> = { font: /^font$/, image: /^image$/ };
 
 /** What a page spends its bytes of a kind on, largest first. */
-function spentOn(page: AuditedPage, audit: Pick<Audit, 'files' | 'sheets'>, kind: BudgetKind): ModuleBytes[] {
+function spentOn(page: AuditedPage, audit: Pick<AuditedPages, 'files' | 'sheets'>, kind: BudgetKind): ModuleBytes[] {
   const kinds = MODULES[kind];
   if (kinds) return tally(moduleBytesOf(page, audit).filter((item) => kinds.includes(item.kind)));
   const files = page.files
@@ -45,7 +48,7 @@ function spentOn(page: AuditedPage, audit: Pick<Audit, 'files' | 'sheets'>, kind
 const NAMED = 4;
 
 /** What grew since the last audit, or else what is largest. */
-function causesOf(page: AuditedPage, audit: Audit, kind: BudgetKind, former: Audit | undefined): string {
+function causesOf(page: AuditedPage, audit: AuditedPages, kind: BudgetKind, former: AuditedPages | undefined): string {
   const now = spentOn(page, audit, kind);
   const before = former?.pages.find(({ route }) => route === page.route);
   const sizes = new Map(before && former ? spentOn(before, former, kind).map((item) => [item.module, item.bytes]) : []);
@@ -73,29 +76,34 @@ function fixOf(kind: BudgetKind, { used, pattern }: Spending, hasIslands: boolea
   return `Take weight off the page, or give all pages with islands a limit of their own: add ${line} to the budgets.`;
 }
 
-/**
- * Pages over their budget, each with the kind, the excess and the modules behind it; and entries that limit nothing.
- * @param readFormer the last audit, if there is one; asked for when a page is over its budget
- */
-export async function budgetProblems(
-  sources: AuditSources,
-  readFormer: () => Promise<Audit | Problem | undefined>,
-): Promise<Problem[]> {
-  const { budgets, weights, compiled } = sources;
-  const unusable = [
+/** Entries of the budgets that limit nothing. */
+export function entryProblems(budgets: Budgets, routes: readonly Route[]): Problem[] {
+  const found = [
     ...limitlessEntries(budgets).map(([pattern, what]) => ({ pattern, what, fix: 'Correct the entry.' })),
-    ...deadPatterns(budgets, compiled.routes).map((pattern) => ({
+    ...deadPatterns(budgets, routes).map((pattern) => ({
       pattern,
       what: 'There is no such page.',
       fix: 'Correct the pattern or remove it.',
     })),
-  ].map(({ pattern, ...problem }) => ({ file: `the budget of ${pattern}`, ...problem }));
+  ];
+  return found.map(({ pattern, ...problem }) => ({ file: `the budget of ${pattern}`, ...problem }));
+}
+
+/**
+ * Pages over their budget, each with the kind, the excess and the modules behind it.
+ * @param readFormer the last audit, if there is one; asked for when a page is over its budget
+ */
+export async function overBudget(
+  sources: AuditSources,
+  readFormer: () => Promise<AuditedPages | Problem | undefined>,
+): Promise<Problem[]> {
+  const { budgets, weights } = sources;
   const over = weights.filter((page) => Object.values(spendingOf(page, budgets)).some(isOver));
-  if (over.length === 0) return unusable;
-  const [audit, read] = await Promise.all([collectAudit(over, sources), readFormer()]);
+  if (over.length === 0) return [];
+  const [audit, read] = await Promise.all([takeApart(over, sources), readFormer()]);
   const former = isProblem(read) ? undefined : read;
   const withIslands = new Set(over.filter(({ hasIslands }) => hasIslands).map(({ route }) => route));
-  const problems = audit.pages.flatMap((page) =>
+  return audit.pages.flatMap((page) =>
     BUDGET_KINDS.filter((kind) => isOver(page.budget[kind])).map((kind) => {
       const { used, limit, left } = page.budget[kind];
       const unit = kind === 'requests' ? '' : ' bytes in brotli';
@@ -107,5 +115,4 @@ export async function budgetProblems(
       };
     }),
   );
-  return [...unusable, ...problems];
 }

@@ -1,10 +1,10 @@
+import { formerAudit } from '../audit/baseline.ts';
 import type { AuditSources } from '../audit/collect.ts';
-import { formerAudit } from '../audit/read.ts';
 import { strayProblems } from '../compile/site-code.ts';
 import type { Problem } from '../problems.ts';
 import { brokenPaths } from '../render/load-page.ts';
 import { hostProblems } from '../write/hosts/files.ts';
-import { budgetProblems } from './budget-problems.ts';
+import { entryProblems, overBudget } from './budget-problems.ts';
 import { contentProblems, slotProblems } from './content.ts';
 import { fontProblems } from './font.ts';
 import { linkProblems } from './links.ts';
@@ -22,16 +22,22 @@ interface BuiltSite extends AuditSources {
 interface CheckOptions {
   /** Open slots are problems. */
   readonly release: boolean;
-  /** Folder that may hold an audit, to say what has grown since. */
+  /** Folder that may hold a saved audit, to say what has grown since. */
   readonly reports: string;
   readonly compare: string | undefined;
 }
 
-/** Everything that is wrong with a site: what the steps before have found, and what shows only in the whole. */
-export async function findProblems(built: BuiltSite, options: CheckOptions): Promise<readonly Problem[]> {
+/** Everything that is wrong with a site. A site that is only over its budgets is complete, and can be audited. */
+interface Findings {
+  readonly broken: readonly Problem[];
+  readonly over: readonly Problem[];
+}
+
+/** Finds what is wrong: what the steps before have noted, and what shows only in the whole. */
+export async function findProblems(built: BuiltSite, options: CheckOptions): Promise<Findings> {
   const { site, compiled, rendered, files } = built;
   const { data, routes } = compiled;
-  return [
+  const broken = [
     ...compiled.problems,
     ...rendered.problems,
     ...built.problems,
@@ -42,6 +48,7 @@ export async function findProblems(built: BuiltSite, options: CheckOptions): Pro
     ...metaProblems(rendered.pages),
     ...linkProblems(rendered.links, brokenPaths(routes, rendered.loaded), files, data, site.data),
     ...(await fontProblems(site, rendered.pages, compiled.pages)),
-    ...(await budgetProblems(built, () => formerAudit(options.reports, options.compare))),
+    ...entryProblems(built.budgets, routes),
   ];
+  return { broken, over: await overBudget(built, () => formerAudit(options.reports, options.compare)) };
 }

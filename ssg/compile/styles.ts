@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
 import type { Exception } from 'sass';
 import { hashOf, Memo } from '../cache.ts';
-import { PACKAGE_FOLDERS } from '../paths.ts';
+import { packageVersion } from '../paths.ts';
 
 interface Compiled {
   readonly css: string;
@@ -16,10 +15,7 @@ interface Compiled {
 /** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
 let sass: Promise<typeof import('sass')> | undefined;
 const compiled = new Memo<Compiled>('styles', 2000);
-const manifest = PACKAGE_FOLDERS.map((folder) => path.join(folder, 'sass/package.json')).find((file) =>
-  existsSync(file),
-);
-const { version } = JSON.parse(readFileSync(manifest ?? '', 'utf8')) as { version: string };
+const version = packageVersion('sass');
 
 /** Hashes of files as they are in one run of esbuild: nearly every style uses the same few, which are read once. */
 class Hashes {

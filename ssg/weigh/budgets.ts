@@ -4,7 +4,21 @@ import type { PageWeight } from './page-weight.ts';
 /** What a page may spend: bytes in brotli of each kind, all of them together, and requests. */
 export const BUDGET_KINDS = ['html', 'style', 'script', 'font', 'image', 'total', 'requests'] as const;
 export type BudgetKind = (typeof BUDGET_KINDS)[number];
-export type Limits = Readonly<Record<BudgetKind, number>>;
+
+/** The kinds in words. */
+export const BUDGET_NAMES: Readonly<Record<BudgetKind, string>> = {
+  html: 'HTML with CSS',
+  style: 'linked styles',
+  script: 'script',
+  font: 'fonts',
+  image: 'images',
+  total: 'the page in all',
+  requests: 'requests',
+};
+
+/** A limit fails the build. The last `reserve` bytes before it only warn: they are room for an editor. */
+export type Limit = number | { readonly limit: number; readonly reserve: number };
+export type Limits = Readonly<Record<BudgetKind, Limit>>;
 
 /** The pattern of every page that holds an island, wherever it is. */
 export const WITH_ISLANDS = '/* with islands';
@@ -22,10 +36,18 @@ export interface Budgets {
 export interface Spending {
   readonly used: number;
   readonly limit: number;
+  /** The last bytes before the limit, which a page should leave free. */
+  readonly reserve: number;
   readonly left: number;
   /** The pattern that sets the limit. */
   readonly pattern: string;
 }
+
+/** Where a page is in a budget. */
+export type Standing = 'within' | 'reserve' | 'over';
+
+export const standingOf = ({ left, reserve }: Spending): Standing =>
+  left < 0 ? 'over' : left < reserve ? 'reserve' : 'within';
 
 /** Patterns that say nothing of where a page is, the more specific first. */
 const ANYWHERE: readonly string[] = [WITH_ISLANDS, '/*'];
@@ -40,6 +62,8 @@ const matches = (pattern: string, { route, hasIslands }: PageWeight): boolean =>
 const bySpecificity = (a: string, b: string): number =>
   ANYWHERE.indexOf(a) - ANYWHERE.indexOf(b) || Number(isWild(a)) - Number(isWild(b)) || b.length - a.length;
 
+const inFull = (limit: Limit) => (typeof limit === 'number' ? { limit, reserve: 0 } : limit);
+
 const usedOf = ({ requests, ...page }: PageWeight, kind: BudgetKind): number =>
   kind === 'requests' ? requests : page[kind].brotli;
 
@@ -51,10 +75,32 @@ export function spendingOf(page: PageWeight, budgets: Budgets): Readonly<Record<
   const spend = (kind: BudgetKind): Spending => {
     const pattern = patterns.find((name) => budgets[name]?.[kind] !== undefined) ?? '/*';
     const used = usedOf(page, kind);
-    const limit = budgets[pattern]?.[kind] ?? Infinity;
-    return { used, limit, left: limit - used, pattern };
+    const { limit, reserve } = inFull(budgets[pattern]?.[kind] ?? Infinity);
+    return { used, limit, reserve, left: limit - used, pattern };
   };
   return Object.fromEntries(BUDGET_KINDS.map((kind) => [kind, spend(kind)])) as Record<BudgetKind, Spending>;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
+function isLimit(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isAmount(value);
+  const { limit, reserve } = value as Partial<Record<string, unknown>>;
+  return isAmount(limit) && isAmount(reserve) && reserve <= limit;
+}
+
+/** Pages that have begun their reserve, a line for each page and kind, the fullest first. */
+export function reserveLines(pages: readonly PageWeight[], budgets: Budgets): string[] {
+  const found = pages.flatMap((page) => {
+    const spending = spendingOf(page, budgets);
+    return BUDGET_KINDS.map((kind) => ({ route: page.route, kind, ...spending[kind] }));
+  });
+  return found
+    .filter((spending) => standingOf(spending) === 'reserve')
+    .sort((a, b) => a.left / a.reserve - b.left / b.reserve)
+    .map(
+      ({ route, kind, left, reserve }) => `${route}: ${BUDGET_NAMES[kind]}, ${left} left of a reserve of ${reserve}`,
+    );
 }
 
 /** Entries that limit nothing, each as pattern and sentence: mistyped kinds, values that are no number. */
@@ -63,9 +109,9 @@ export function limitlessEntries(budgets: Budgets): (readonly [pattern: string, 
   const wrong = Object.entries(budgets).flatMap(([pattern, limits]) =>
     Object.entries(limits).flatMap(([kind, limit]: [string, unknown]) => {
       const isKnown = BUDGET_KINDS.some((known) => known === kind);
-      if (isKnown && typeof limit === 'number' && limit >= 0) return [];
+      if (isKnown && isLimit(limit)) return [];
       const what = isKnown
-        ? `Its limit of "${kind}" is ${typeof limit === 'number' ? limit : JSON.stringify(limit)}, which is not a number of bytes or requests.`
+        ? `Its limit of "${kind}" is ${typeof limit === 'number' ? limit : JSON.stringify(limit)}, which is not a number of bytes or requests, nor such a \`limit\` with a smaller \`reserve\`.`
         : `It limits "${kind}", which is not one of ${BUDGET_KINDS.join(', ')}.`;
       return [[pattern, what] as const];
     }),

@@ -34,7 +34,7 @@ let report: string;
 beforeAll(async () => {
   fixture = await Fixture.create(files);
   const reports = path.join(fixture.root, 'reports');
-  const options = { out: fixture.out, reports, release: false, audit: { print: () => {} }, time: untimed };
+  const options = { out: fixture.out, reports, release: false, audit: { save: true, print: () => {} }, time: untimed };
   await build(fixture.site, anyWeight, options);
   // The second has something to compare with, and all that a budget can show.
   await fixture.write('components/card/card.scss', `.card { color: green; --text: "${text}"; }`);

@@ -13,7 +13,18 @@ const generate = (...args: string[]) => run('node', 'ssg/ts.mjs', 'build.ts', ..
 test('--help prints every option and builds nothing', () => {
   const { status, stdout } = generate('--help');
   expect(status).toBe(0);
-  for (const option of ['release', 'compress', 'out DIR', 'timing', 'audit', 'compare FILE', 'dev', 'port', 'host']) {
+  for (const option of [
+    'release',
+    'compress',
+    'out DIR',
+    'timing',
+    'audit',
+    'compare FILE',
+    'save',
+    'dev',
+    'port',
+    'host',
+  ]) {
     expect(stdout).toMatch(new RegExp(`^ {2}--${option}\\b.* \\w+`, 'm'));
   }
   expect(stdout).not.toContain('pages in');

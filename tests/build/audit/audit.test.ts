@@ -1,14 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../../build.ts';
+import type { HistoryEntry } from '../../../ssg/audit/baseline.ts';
 import { type Audit, moduleBytesOf } from '../../../ssg/audit/model.ts';
 import { untimed } from '../../../ssg/cli.ts';
 import type { Budgets } from '../../../ssg/weigh/budgets.ts';
 import { buildApart } from '../../support/build-apart.ts';
-import { anyWeight, type Files, Fixture, page, roomy } from '../../support/fixture.ts';
+import { anyWeight, data, type Files, Fixture, page, roomy } from '../../support/fixture.ts';
 
 const SENTENCE = 'Ein Satz über Vertrieb, der Platz braucht. ';
 
@@ -46,11 +50,20 @@ const report = (name: string): Promise<string> => readFile(path.join(fixture.roo
 const bundle = async (): Promise<Audit> => JSON.parse(await report('bundle.json')) as Audit;
 
 /** Audits the fixture. @returns what was printed */
-async function audit(budgets: Budgets = anyWeight, compare?: string): Promise<string> {
+async function audit(
+  budgets: Budgets = anyWeight,
+  options: { readonly compare?: string; readonly save?: boolean } = {},
+): Promise<string> {
   const printed: string[] = [];
   const reports = path.join(fixture.root, 'reports');
-  const options = { compare, print: (text: string) => void printed.push(text) };
-  await build(fixture.site, budgets, { out: fixture.out, reports, release: false, audit: options, time: untimed });
+  const print = (text: string) => void printed.push(text);
+  await build(fixture.site, budgets, {
+    out: fixture.out,
+    reports,
+    release: false,
+    audit: { ...options, print },
+    time: untimed,
+  });
   return printed.join('\n');
 }
 
@@ -104,30 +117,26 @@ describe('an audit', () => {
     expect(chains?.['components/styles.scss']).toEqual(['components/document.tsx', 'components/styles.scss']);
   });
 
-  test('describes every field in the documentation', async () => {
+  test('gives the same bytes twice, but for the date, whatever was there before', async () => {
+    const undated = async () => (await report('bundle.json')).replace(/"date": ".*"/, '');
     await audit();
-    const docs = await readFile('docs/audit.md', 'utf8');
-    const { files: loaded, sheets, chains, ...rest } = await bundle();
-    expect([sheets, chains].map((map) => Object.keys(map).length)).not.toContain(0);
-    const names = new Set(['files', 'sheets', 'chains']);
-    const collect = (value: unknown): void => {
-      if (Array.isArray(value)) value.forEach(collect);
-      else if (value && typeof value === 'object') {
-        for (const [name, inner] of Object.entries(value)) {
-          names.add(name);
-          collect(inner);
-        }
-      }
-    };
-    collect([rest, Object.values(loaded)]);
-    for (const name of names) expect(docs, name).toMatch(new RegExp(`[\`{ ]${name}[\`, ]`));
+    const first = await undated();
+    await audit(anyWeight, { save: true });
+    expect(await undated()).toBe(first);
   });
 
-  test('gives the same bytes twice, whatever was there before', async () => {
-    await audit();
-    const first = await report('bundle.json');
-    await audit();
-    expect(await report('bundle.json')).toBe(first);
+  test('is described by the schema, which would find a mistake', async () => {
+    const schema = JSON.parse(await readFile('docs/bundle.schema.json', 'utf8')) as object;
+    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
+    const mistakes = (value: unknown) => (validate(value) ? [] : validate.errors);
+    await expect(audit(limited({ script: 100, html: { limit: 14_000, reserve: 13_990 } }))).rejects.toThrow('Over');
+    const written = await bundle();
+    expect(written).toMatchObject({ verdict: 'over', failures: [{ file: '/a' }], commit: null });
+    expect(mistakes(written)).toEqual([]);
+    const { verdict: _, ...without } = written;
+    expect(mistakes(without)).not.toEqual([]);
+    expect(mistakes({ ...written, pages: [{ ...written.pages[0], requests: '7' }] })).not.toEqual([]);
+    expect(mistakes({ ...written, stray: 1 })).not.toEqual([]);
   });
 
   test('weighs every route of a file with many, and takes one apart', async () => {
@@ -168,15 +177,51 @@ describe('a second audit', () => {
     );
 
   test('names the pages that grew and the modules that made them grow', async () => {
-    expect(await audit()).not.toContain('Compared with');
+    expect(await audit(anyWeight, { save: true })).not.toContain('Compared with');
     await grow();
     const printed = await audit();
     expect(printed).toMatch(
-      /Compared with the last audit: \+\d+ bytes \(brotli\) over all pages: 1 grew, 1 as before\./,
+      /Compared with the saved audit: \+\d+ bytes \(brotli\) over all pages: 1 grew, 1 as before\./,
     );
     expect(printed).toMatch(/^components\/counter\/names\.ts +\d+ +\d+ +\+\d+ +1$/m);
     expect(await report('bundle.md')).toMatch(/^\| components\/counter\/names\.ts \| \d+ \| \d+ \| \+\d+ \| 1 \|$/m);
     expect(await report('bundle.html')).toContain('Since the former audit');
+  });
+
+  test('compares with the saved one, however often it is run', async () => {
+    await audit(anyWeight, { save: true });
+    await grow();
+    const [first, second] = [await audit(), await audit()];
+    expect(first).toMatch(/over all pages: 1 grew, 1 as before/);
+    expect(second).toBe(first);
+    expect(await audit(anyWeight, { save: true })).toContain('Saved');
+    expect(await audit()).toContain('2 as before');
+  });
+
+  test('is not saved while a page is over its budget', async () => {
+    await audit(anyWeight, { save: true });
+    await grow();
+    await expect(audit(limited({ script: 100 }), { save: true })).rejects.toThrow('Over budget');
+    expect(await audit()).toMatch(/1 grew/);
+  });
+
+  test('leaves its figures in the history, once for each commit', async () => {
+    const history = async () => JSON.parse(await report('saved/history.json')) as readonly HistoryEntry[];
+    await audit(anyWeight, { save: true });
+    await grow();
+    await audit(anyWeight, { save: true });
+    const [before, after] = await history();
+    expect(after?.pages['/a']).toBe((await bundle()).pages[0]?.bytes.total.brotli);
+    expect(after?.pages['/a']).toBeGreaterThan(before?.pages['/a'] ?? Infinity);
+    expect(after?.pages['/b']).toBe(before?.pages['/b']);
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: fixture.root });
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'first');
+    await audit(anyWeight, { save: true });
+    await audit(anyWeight, { save: true });
+    expect(await history()).toHaveLength(3);
+    expect(await bundle()).toMatchObject({ commit: expect.stringMatching(/^[\da-f]{40}$/), changed: true });
   });
 
   test('compares with the file that is named', async () => {
@@ -185,7 +230,7 @@ describe('a second audit', () => {
     await writeFile(former, await report('bundle.json'));
     await grow();
     await audit();
-    expect(await audit(anyWeight, former)).toMatch(/Compared with .*former\.json: \+\d+ bytes/);
+    expect(await audit(anyWeight, { compare: former })).toMatch(/Compared with .*former\.json: \+\d+ bytes/);
   });
 
   test.each([
@@ -196,20 +241,45 @@ describe('a second audit', () => {
   ])('refuses a file that %s', async (_, name, content) => {
     const former = path.join(fixture.root, name);
     if (content) await writeFile(former, content);
-    await expect(audit(anyWeight, former)).rejects.toThrow(name);
-  });
-
-  test('compares with one that did not yet count a kind of bytes', async () => {
-    await audit();
-    const former = path.join(fixture.root, 'former.json');
-    await writeFile(former, (await report('bundle.json')).replace(/"image": \{[^}]*\},/g, ''));
-    expect(await audit(anyWeight, former)).toMatch(/Compared with .*former\.json: [±+][\d,]+ bytes .* 2 as before\./);
+    await expect(audit(anyWeight, { compare: former })).rejects.toThrow(name);
   });
 
   test('takes no notice of an unreadable one of its own', async () => {
-    await audit();
-    await writeFile(path.join(fixture.root, 'reports/bundle.json'), '{');
+    await audit(anyWeight, { save: true });
+    await writeFile(path.join(fixture.root, 'reports/saved/bundle.json'), '{');
     expect(await audit()).not.toContain('Compared with');
+  });
+});
+
+describe('a build that breaks', () => {
+  const COMPLETE = ['bundle.json', 'bundle.html', 'metafile.json'];
+  const has = (name: string) => existsSync(path.join(fixture.root, 'reports', name));
+
+  test.each([
+    ['whose pages cannot be rendered', 'pages/a.tsx', page('Seite A', '{null.x}'), 'throws while rendering'],
+    ['whose data is broken', 'content/index.ts', 'export default {', 'content/index.ts'],
+    ['with a dead link', 'pages/a.tsx', page('Seite A', '<h1>A</h1><a href="/weg">weg</a>'), '/weg'],
+  ])('%s says so in the comment, and leaves no report and no other saved audit', async (_, file, text, what) => {
+    expect(buildApart(fixture, '--save').status).toBe(0);
+    for (const name of [...COMPLETE, 'saved/bundle.json']) expect(has(name), name).toBe(true);
+    const saved = await report('saved/bundle.json');
+    await fixture.write(file, text);
+    const { status } = buildApart(fixture, '--save');
+    expect(status).toBe(1);
+    for (const name of COMPLETE) expect(has(name), name).toBe(false);
+    expect(await report('saved/bundle.json')).toBe(saved);
+    const comment = await report('bundle.md');
+    expect(comment).toMatch(/^<!-- page weights -->\n\n### The build is broken: nothing was weighed\n/);
+    expect(comment).toContain(what);
+    expect(comment).not.toMatch(/within|bytes/);
+  });
+
+  test('says so even when it is killed', async () => {
+    await mkdir(path.join(fixture.root, 'reports'), { recursive: true });
+    await fixture.write('reports/bundle.md', 'Every page is within its budget.');
+    await fixture.write('content/index.ts', `${data()} process.kill(process.pid, 'SIGKILL');`);
+    expect(buildApart(fixture, '--audit').signal).toBe('SIGKILL');
+    expect(await report('bundle.md')).toContain('It has not come to its end.');
   });
 });
 
@@ -239,7 +309,7 @@ describe('a page over its budget', () => {
   });
 
   test('is named with what grew since the last audit', async () => {
-    await audit();
+    await audit(anyWeight, { save: true });
     await fixture.write('components/card/card.scss', `.card { color: green; --a: "${SENTENCE.repeat(4)}"; }`);
     const { problems } = await fixture.build({ budgets: { ...anyWeight, '/a': { html: 10 } } });
     expect(problems[0]?.what).toMatch(/Grown since the last audit .*: components\/card\/card\.scss \+\d+/);

@@ -97,6 +97,7 @@ describe('a failing build', () => {
     ['NaN', '/a', { html: Number.NaN }, /Its limit of "html" is NaN/],
     ['a string', '/a', { html: '14 KB' }, /Its limit of "html" is "14 KB"/],
     ['a negative number', '/*', { ...roomy['/*'], script: -1 }, /Its limit of "script" is -1/],
+    ['a reserve beyond its limit', '/a', { html: { limit: 9, reserve: 10 } }, /Its limit of "html" is \{"limit":9,/],
     ['a kind without a limit', '/*', { html: 14_000 }, /It has no limit of "style"/],
   ])('names a budget with %s', async (_, pattern, limits, what) => {
     const fixture = await Fixture.create();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgets as ownBudgets } from '../../../content/budgets.ts';
 import { suggestedBudgets, suggestion } from '../../../ssg/audit/suggest.ts';
-import { type Budgets, deadPatterns, spendingOf } from '../../../ssg/weigh/budgets.ts';
+import { type Budgets, deadPatterns, reserveLines, spendingOf, standingOf } from '../../../ssg/weigh/budgets.ts';
 import { auditOf, weightOf } from '../../support/audits.ts';
 
 const limits = { html: 100, style: 100, script: 10, font: 100, image: 100, total: 500, requests: 8 };
@@ -39,10 +39,21 @@ describe('a budget', () => {
 
   test('is spent in brotli, scripts together, and requests are counted', () => {
     const spent = spendingOf(weightOf('/c', { html: 40, entry: 4, shared: 8 }, 3), budgets);
-    expect(spent.html).toEqual({ used: 40, limit: 100, left: 60, pattern: '/*' });
+    expect(spent.html).toEqual({ used: 40, limit: 100, reserve: 0, left: 60, pattern: '/*' });
     expect(spent.script).toMatchObject({ used: 12, left: -2 });
     expect(spent.total).toMatchObject({ used: 52 });
     expect(spent.requests).toMatchObject({ used: 3, left: 5 });
+  });
+
+  test('has a reserve, whose last bytes only warn', () => {
+    const withReserve: Budgets = { '/*': { ...limits, html: { limit: 100, reserve: 30 } } };
+    const at = (html: number) => standingOf(spendingOf(weightOf('/c', { html }), withReserve).html);
+    expect([70, 71, 100, 101].map(at)).toEqual(['within', 'reserve', 'reserve', 'over']);
+    const pages = [weightOf('/c', { html: 80 }), weightOf('/d', { html: 95 }), weightOf('/e', { html: 20 })];
+    expect(reserveLines(pages, withReserve)).toEqual([
+      '/d: HTML with CSS, 5 left of a reserve of 30',
+      '/c: HTML with CSS, 20 left of a reserve of 30',
+    ]);
   });
 
   test('of a page that is none is found', () => {
