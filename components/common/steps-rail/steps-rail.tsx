@@ -25,7 +25,7 @@ function Station({ number, shape }: StationProps) {
         {shape === 'talent' ? null : <rect />}
         {shape === 'company' ? null : <circle cx={cx} />}
       </g>
-      <text x={isMatch ? 37 : 24} y="35">
+      <text x={isMatch ? 37 : 24} y="35" fontSize="18">
         {number}
       </text>
     </svg>

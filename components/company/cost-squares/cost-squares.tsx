@@ -31,9 +31,9 @@ export function CostSquares({ costs, label, caption }: CostSquaresProps) {
           return (
             <g key={name}>
               {index === 0 ? null : <path className="cost-squares__rule" d={`M${side} ${top}H${SIDE - 12}`} />}
-              <text x={x} y={index === 0 ? 10 : top} dy="1.25em">
+              <text x={x} y={index === 0 ? 10 : top} dy="1.25em" fontSize={index === 0 ? 20 : 14}>
                 {name}
-                <tspan className="cost-squares__amount" x={x} dy="1.1em">
+                <tspan className="cost-squares__amount" x={x} dy="1.1em" fontSize={index === 0 ? 40 : undefined}>
                   {shown}
                 </tspan>
               </text>

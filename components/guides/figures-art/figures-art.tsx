@@ -15,11 +15,11 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
       company="M330 250h146v160H330z"
       talent={{ cx: 210, cy: 210, r: 200 }}
     >
-      <text className="figures-art__claimed" x="70" y="150">
+      <text x="70" y="150" fontSize="60">
         {claimed}
       </text>
       <path className="figures-art__strike" d="M58 136L180 116" />
-      <text className="figures-art__real" x="66" y="280">
+      <text x="66" y="280" fontSize="150">
         {real}
       </text>
     </Overlap>

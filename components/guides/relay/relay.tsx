@@ -37,7 +37,7 @@ export function RelayBand({ current }: RelayBandProps) {
   ].join('');
   return (
     <div className="relay-band">
-      <svg viewBox="0 0 1440 520" aria-hidden="true">
+      <svg viewBox="0 0 1440 520" fontSize="76" aria-hidden="true">
         <clipPath id="relay-companies">
           <path d={FROM + TO} />
         </clipPath>

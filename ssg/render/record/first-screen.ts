@@ -1,29 +1,23 @@
 import type { Attribute, Tag, TokenHandler } from './html-tokens.ts';
 
 /**
- * Collects the classes of the first screen. It is everything except the part between the end of the first section of
- * `<main>` and the end of the footer.
+ * Collects the classes of the first screen. It is everything up to the end of the first section of `<main>`: what stands
+ * after it is painted after the deferred styles, a bar at the foot of the window too.
  */
 export class FirstScreenReader implements TokenHandler {
   readonly #depth = { main: 0, section: 0, 'island-root': 0 };
   #hasSection = false;
-  readonly #above = new Set<string>();
-  /** Classes after the first section: those after `<main>` and the footer are kept. */
-  readonly #below = new Set<string>();
+  readonly classes = new Set<string>();
   /**
    * Where the first screen ends. A section inside of an island ends with the island: Preact removes from it what the
    * island has not rendered itself.
    */
   end: number | undefined;
 
-  get classes(): ReadonlySet<string> {
-    return new Set([...this.#above, ...this.#below]);
-  }
-
   open({ name }: Tag, attributes: readonly Attribute[]): void {
-    const classes = this.end === undefined ? this.#above : this.#below;
+    if (this.end !== undefined) return;
     for (const attribute of attributes) {
-      if (attribute.name === 'class') for (const one of attribute.value.split(/\s+/)) classes.add(one);
+      if (attribute.name === 'class') for (const one of attribute.value.split(/\s+/)) this.classes.add(one);
     }
     if (name === 'main' || name === 'island-root' || (name === 'section' && this.#depth.main > 0)) {
       this.#depth[name] += 1;
@@ -31,7 +25,6 @@ export class FirstScreenReader implements TokenHandler {
   }
 
   close({ name, end }: Tag): void {
-    if (name === 'main' || name === 'footer') this.#below.clear();
     if (name !== 'main' && name !== 'section' && name !== 'island-root') return;
     this.#depth[name] = Math.max(0, this.#depth[name] - 1);
     if (name === 'section' && this.#depth.main > 0 && this.#depth.section === 0) this.#hasSection = true;
