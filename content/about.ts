@@ -7,7 +7,7 @@ import { typeset } from './typography.ts';
 export const meta: PageMeta = typeset({
   title: 'Über uns: Mission, Werte und Zahlen',
   description:
-    'Warum Doppelja Firmen und Vertriebstalente erst zusammenbringt, wenn beide Ja sagen. Dazu drei Werte und vier Zahlen mit Art, Datum und Basis.',
+    'Warum Doppelja Firmen und Vertriebstalente erst zusammenbringt, wenn beide Ja sagen. Dazu drei Werte und drei Zahlen mit Art, Datum und Basis.',
   date: '2026-11-21',
 });
 
@@ -20,12 +20,12 @@ export const mission: {
 } = typeset({
   headline: ['Zwei Seiten,', 'ein Ja zu wenig.', 'Daran arbeiten wir.'],
   id: 'mission',
-  heading: 'Viel Papier, wenig Verkauf',
+  heading: 'Wozu es Doppelja gibt',
   paragraphs: [
-    'Firmen suchen Leute, die verkaufen, und bekommen Leute, die Anschreiben formulieren. Talente können verkaufen und sollen Anschreiben formulieren.',
-    'Doppelja lässt das Papier weg. Auf den Tisch kommen Rolle, [Track Record](/glossar#track-record), Gehalt und Start. Ein Gespräch gibt es erst, wenn beide Seiten Ja sagen.',
-    'Danach halten wir uns heraus. Wir stellen den Kontakt her, verhandelt und unterschrieben wird ohne uns.',
-    'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente nichts. An einer Einstellung verdienen wir keinen Cent extra, ob sie passt oder nicht.',
+    'Firmen suchen Menschen, die verkaufen können. Ausgewählt wird aber nach Anschreiben und Lebenslauf.',
+    'Doppelja lässt das Anschreiben weg. Firma und Talent sehen Rolle, [Track Record](/glossar#track-record), Gehalt und Start. Ein Gespräch gibt es, wenn beide Seiten Ja sagen.',
+    'Wir stellen den Kontakt her. Interview, Gehalt und Vertrag machen beide Seiten unter sich aus.',
+    'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra.',
   ],
 });
 
@@ -43,7 +43,7 @@ export interface CoreValue {
 
 export const valuesIntro: { readonly id: string; readonly heading: string } = typeset({
   id: 'werte',
-  heading: 'Drei Werte, an denen man uns messen kann',
+  heading: 'Woran man uns messen kann',
 });
 
 export const values: readonly CoreValue[] = typeset([
@@ -52,12 +52,11 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'handshake',
     title: 'Loyalität',
     subtitle: 'Zu beiden Seiten, auch wenn nur eine zahlt.',
-    description:
-      'Unternehmen geben uns Geld, Talente geben uns ihre Zahlen. Weder das eine noch das andere kauft ein Ja.',
+    description: 'Unternehmen zahlen für Plätze weiter oben in der Liste. Ein Ja lässt sich nicht kaufen.',
     principles: [
-      'Kein Chat ohne zwei Ja.',
-      'Volle Profile sieht nur, wer ein Match hat.',
-      'Grenzen stehen im Text, bevor jemand darüber stolpert.',
+      'Der Chat öffnet sich erst, wenn beide Ja gesagt haben.',
+      'Volle Profile sehen nur Firmen mit Match.',
+      'Wo wir verlieren, steht im Vergleich.',
     ],
   },
   {
@@ -65,32 +64,31 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'speech',
     title: 'Kommunikation',
     subtitle: 'Klartext, notfalls mit Fußnote.',
-    description:
-      'Jede Werbezahl auf dieser Website trägt Art und Datum. Was ein Ziel ist, heißt Ziel und nicht Ergebnis.',
+    description: 'Jede Werbezahl auf dieser Website trägt Art und Datum. Ein Ziel heißt bei uns auch Ziel.',
     principles: [
       'Der Preis steht neben der Leistung.',
-      'Ein Nein kommt früh und verständlich.',
+      'Ein Nein kommt früh und mit Grund.',
       'Kritik geht an die Person, die etwas ändern kann.',
-      'Was noch fehlt, steht unter Sicherheit und nicht im Kleingedruckten.',
+      'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
   },
   {
     id: 'verantwortung',
     icon: 'key',
     title: 'Verantwortung und Ownership',
-    subtitle: 'Wer es sieht, kümmert sich.',
-    description: 'Neben jeder Aufgabe steht bei uns ein Name. Ein Verteiler hat noch nie etwas fertiggestellt.',
+    subtitle: 'Jede Aufgabe hat einen Namen.',
+    description: 'Bei uns ist für jede Aufgabe eine Person zuständig. Ein Verteiler hat noch nie etwas fertiggestellt.',
     principles: [
-      'Wer etwas zusagt, nennt ein Datum.',
+      'Zu jeder Zusage gehört ein Datum.',
       'Fehler melden wir, bevor jemand danach fragt.',
-      'Fertig heißt: Es funktioniert. Nicht: Es ist übergeben.',
+      'Fertig ist etwas, wenn es funktioniert.',
     ],
   },
 ]);
 
 /** A figure of the claims register with the label it has on this page. */
 export interface Stat {
-  readonly claim: 'interviews' | 'unternehmen' | 'gepruefte-profile' | 'zufriedenheit';
+  readonly claim: 'interviews' | 'unternehmen' | 'gepruefte-profile';
   readonly label: string;
   /** Kind and date of the claim: `Zählung, Stand Oktober 2025`. */
   readonly dated: string;
@@ -104,21 +102,20 @@ const stat = (claim: Stat['claim'], label: string): Stat => ({
 
 export const statsIntro: { readonly id: string; readonly heading: string; readonly text: Rich } = typeset({
   id: 'zahlen',
-  heading: 'Vier Zahlen und woher sie kommen',
-  text: 'Jede hat eine Fußnote mit Art, Datum und Basis.',
+  heading: 'Doppelja in Zahlen',
+  text: 'Jede hat eine Fußnote mit Art, Datum und Basis. Alle anderen stehen im [Zahlenregister](/zahlen).',
 });
 
-/** The stats of spec §1. */
+/** The counts of spec §1; its rating stands on /zahlen alone (decisions: Claims). */
 export const stats: readonly Stat[] = typeset([
   stat('interviews', 'vereinbarte Interviews'),
   stat('unternehmen', 'Unternehmen'),
   stat('gepruefte-profile', 'geprüfte Vertriebsprofile'),
-  stat('zufriedenheit', 'Zufriedenheit'),
 ]);
 
 export const closing: Closing = typeset({
-  heading: 'Das zweite Ja kommt von außen.',
-  text: 'Firmen suchen hier Vertrieb, Talente suchen hier Firmen. Wer bei uns anfangen will, findet [sechs offene Stellen](/karriere).',
+  heading: 'Für Unternehmen und für Talente',
+  text: 'Firmen finden hier Leute für den Vertrieb, Talente finden Stellen. Auch Doppelja selbst hat [offene Stellen](/karriere).',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
   secondary: { href: '/talente', label: 'Doppelja für Talente' },
 });

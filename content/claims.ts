@@ -5,41 +5,64 @@
  * method, the basis says so. The footnotes and the page /zahlen are made from these entries.
  */
 
+import { number, percent } from './format.ts';
+import { filled } from './site.ts';
 import { typeset } from './typography.ts';
 
 /** What sort of figure a claim is. */
-export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung';
+export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung' | 'Durchschnitt';
 
 interface ClaimEntry {
   /** The figure as shown: `typisch 24–48 h`. */
   readonly value: string;
-  /** Reads on after the figure: `bis zur ersten Vorstellung`. */
+  /** Reads on after the figure: `bis zum ersten Kontakt`. */
   readonly label: string;
   readonly kind: ClaimKind;
-  /** ISO date or month of the statement: `2025-10`. */
-  readonly asOf: string;
+  /** ISO date or month of the statement: `2025-10`. `null` leaves it to the owner: the slot `figures.date`. */
+  readonly asOf: string | null;
   /** What exactly it counts, and of what: one or two sentences. */
   readonly definition: string;
   /** Whose statement it is, and what is not known of it. */
   readonly basis: string;
+  /**
+   * Nobody knows the method, the period and the sample: only /zahlen shows it. Then `definition` is what is missing, and
+   * `basis` why that matters.
+   */
+  readonly isOpen?: true;
   /** `false` keeps the claim in the register and off every page. */
   readonly display: boolean;
   /** Routes of the pages that show it, apart from /zahlen. The build refuses one that is missing here, or too many. */
   readonly pages: readonly string[];
 }
 
+/** Spec §1: interviews arranged, and shares of matches and interviews. */
+const INTERVIEWS = 10_000;
+const TO_INTERVIEW = 0.68;
+const TO_HIRE = 0.85;
+
+/** Why two of the open figures do not go together with others: the sums that a reader would do. */
+const doubt = {
+  toHire: `Auf ${number(INTERVIEWS)}+ vereinbarte Interviews gerechnet, wären das mindestens ${number(INTERVIEWS * TO_HIRE)} Einstellungen. Ob beide Angaben dieselben Interviews meinen, wissen wir nicht.`,
+  hireRate: `Auf Matches bezogen, müssten ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} die 60 % ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
+} as const;
+
 const register = {
   // "First intros or slates in 24-48h (median)" (spec §1). The steps give the same range for matching and chatting (spec §2).
-  'erste-vorstellung': {
+  'erster-kontakt': {
     value: 'typisch 24–48 h',
-    label: 'bis zur ersten Vorstellung',
+    label: 'bis zum ersten Kontakt',
     kind: 'Median',
     asOf: '2025-10',
     definition:
-      'Zeit bis zum ersten vorgestellten Profil oder zur ersten Auswahl. Der Median liegt zwischen 24 und 48 Stunden.',
-    basis: 'Eigene Angabe. Die Messmethode ist nicht veröffentlicht.',
+      'Für Unternehmen: Zeit von der fertigen Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: Zeit vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
+    basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
     display: true,
-    pages: ['/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts'],
+    pages: [
+      '/talente/so-funktionierts',
+      '/unternehmen',
+      '/unternehmen/onboarding-concierge',
+      '/unternehmen/so-funktionierts',
+    ],
   },
   // "Hiring in about 7 days" (spec §1). The steps add up to 4–9 days (24–48 h, then 3–7 days; spec §2): hence a target.
   'einstellung-7-tage': {
@@ -55,47 +78,48 @@ const register = {
   },
   // Spec §1: "68% of matches lead to interviews".
   'match-zu-interview': {
-    value: '68 %',
+    value: percent(TO_INTERVIEW),
     label: 'der Matches führen zu einem Interview',
     kind: 'Anteil',
     asOf: '2025-10',
     definition: 'Matches, auf die mindestens ein Interview folgt, geteilt durch alle Matches.',
-    basis: 'Eigene Angabe. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    basis: 'Unsere eigene Angabe. Zeitraum und Zählweise fehlen noch.',
     display: true,
     pages: ['/talente', '/unternehmen'],
   },
-  // Spec §1: "85% interview-to-hire". Reading a: share of interviews followed by a hire (taken, it is what the words say).
-  // Reading b: share of talents interviewed who are hired somewhere in the end. The material does not decide it.
+  // Four figures of spec §1 whose method, period and sample are unknown: "85% interview-to-hire", "60% hire rate", "85%
+  // retention", "4.8/5 satisfaction". Only /zahlen names them, each with what is missing (decisions: Claims).
   'interview-zu-einstellung': {
-    value: '85 %',
+    value: percent(TO_HIRE),
     label: 'der Interviews führen zu einer Einstellung',
     kind: 'Anteil',
-    asOf: '2025-10',
-    definition: 'Interviews, auf die eine Einstellung folgt, geteilt durch alle Interviews (nicht durch Matches).',
-    basis: 'Eigene Angabe. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    asOf: null,
+    definition:
+      'Welche Interviews zählen (vereinbarte oder geführte, erste oder alle), Zeitraum und Fallzahl. Dazu, wer die Einstellung meldet.',
+    basis: doubt.toHire,
+    isOpen: true,
     display: true,
     pages: [],
   },
-  // Spec §1: "60% hire rate", of what is not said. Reading a: share of matches that end in a hire (taken: it is the only
-  // one that agrees with the other two, 68 % × 85 % = 57.8 %). Reading b: share of advertised jobs that get filled.
   einstellungsquote: {
     value: '60 %',
-    label: 'der Matches enden in einer Einstellung',
+    label: 'Einstellungsquote',
     kind: 'Anteil',
-    asOf: '2025-10',
-    definition: 'Matches, die in einer Einstellung enden, geteilt durch alle Matches (nicht durch Interviews).',
-    basis: 'Eigene Angabe, gerundet. Zeitraum und Zählweise sind nicht veröffentlicht.',
+    asOf: null,
+    definition: 'Wovon: von Matches, von Interviews oder von ausgeschriebenen Stellen. Dazu Zeitraum und Fallzahl.',
+    basis: doubt.hireRate,
+    isOpen: true,
     display: true,
     pages: [],
   },
-  // Spec §1: "85% retention". The same figure as interview-to-hire, another base: never shown without its label.
   verbleib: {
     value: '85 %',
-    label: 'der Eingestellten bleiben',
+    label: 'Verbleib',
     kind: 'Anteil',
-    asOf: '2025-10',
-    definition: 'Eingestellte, die im Unternehmen bleiben, geteilt durch alle über die Plattform Eingestellten.',
-    basis: 'Eigene Angabe. Über welchen Zeitraum gezählt wird, ist nicht veröffentlicht.',
+    asOf: null,
+    definition: 'Nach wie vielen Monaten gezählt wird, wer befragt wurde und wie viele Einstellungen zugrunde liegen.',
+    basis: 'Nach einem Monat wären 85 % ein schwacher Wert, nach zwei Jahren ein starker.',
+    isOpen: true,
     display: true,
     pages: [],
   },
@@ -106,17 +130,17 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-10',
     definition: 'Geprüfte Profile von Talenten im Vertrieb, nach unten gerundet.',
-    basis: 'Eigene Angabe. Der Umfang der Prüfung ist nicht veröffentlicht.',
+    basis: 'Unsere eigene Angabe. Was die Prüfung umfasst, fehlt noch.',
     display: true,
     pages: ['/ueber-uns', '/unternehmen'],
   },
   interviews: {
-    value: '10.000+',
+    value: `${number(INTERVIEWS)}+`,
     label: 'vereinbarte Interviews',
     kind: 'Zählung',
     asOf: '2025-10',
-    definition: 'Vereinbarte Interviews, nicht geführte. Wie viele stattfanden, sagt diese Zahl nicht.',
-    basis: 'Eigene Angabe. Der Zeitraum ist nicht veröffentlicht.',
+    definition: 'Interviews, die vereinbart wurden. Wie viele davon stattfanden, sagt diese Zahl nicht.',
+    basis: 'Unsere eigene Angabe. Der Zeitraum fehlt noch.',
     display: true,
     pages: ['/ueber-uns'],
   },
@@ -126,21 +150,22 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-10',
     definition: 'Unternehmen auf der Plattform.',
-    basis: 'Eigene Angabe. Ob alle einen bezahlten Tarif haben, ist nicht angegeben.',
+    basis: 'Unsere eigene Angabe. Darunter können auch kostenlose Konten sein.',
     display: true,
     pages: ['/ueber-uns'],
   },
-  // None of the five kinds is an average; a rating is a tally of votes, hence "Zählung".
   zufriedenheit: {
     value: '4,8/5',
     label: 'Zufriedenheit',
-    kind: 'Zählung',
-    asOf: '2025-10',
-    definition: 'Zufriedenheit auf einer Skala bis 5.',
+    kind: 'Durchschnitt',
+    asOf: null,
+    definition:
+      'Zahl der Bewertungen, wer bewertet hat (Unternehmen, Talente oder beide) und wann. Dazu, ob jemand Unabhängiges geprüft hat.',
     basis:
-      'Eigene Angabe. Zahl und Quelle der Bewertungen sind nicht veröffentlicht, unabhängig geprüft sind sie nicht.',
+      'Ein Durchschnitt aus zehn Stimmen sagt weniger als einer aus tausend. Deshalb zeigen wir auch keine Sterne.',
+    isOpen: true,
     display: true,
-    pages: ['/ueber-uns'],
+    pages: [],
   },
   datenpunkte: {
     value: 'über 50',
@@ -148,7 +173,7 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-10',
     definition: 'Angaben aus Profil und Stelle, die das Matching vergleicht.',
-    basis: 'Eigene Angabe. Die Liste ist nicht veröffentlicht.',
+    basis: 'Unsere eigene Angabe. Eine Liste der Datenpunkte fehlt noch.',
     display: true,
     pages: ['/talente', '/talente/so-funktionierts', '/unternehmen/so-funktionierts'],
   },
@@ -171,7 +196,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition: 'Zeit für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet.',
-    basis: 'Eigener Richtwert. Eine Messung ist nicht veröffentlicht.',
+    basis: 'Unser eigener Richtwert. Eine Messung fehlt noch.',
     display: true,
     pages: ['/talente', '/talente/so-funktionierts'],
   },
@@ -181,7 +206,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition: 'Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
-    basis: 'Eigenes Ziel. Wie oft es erreicht wird, ist nicht veröffentlicht.',
+    basis: 'Eigenes Ziel. Wie oft wir es erreichen, messen wir noch nicht öffentlich.',
     display: true,
     pages: ['/unternehmen/onboarding-concierge'],
   },
@@ -202,7 +227,7 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-01',
     definition: 'Offene Stellen im Vertrieb, Stand 01/25.',
-    basis: 'Eigene Angabe. Die Zählweise ist nicht veröffentlicht.',
+    basis: 'Eigene Angabe. Die Zählweise fehlt noch.',
     display: false,
     pages: [],
   },
@@ -221,10 +246,14 @@ export const claims = typeset(
   Object.fromEntries(ids.map((id): [ClaimId, Claim] => [id, { id, ...register[id] }])),
 ) as Readonly<Record<ClaimId, Claim>>;
 
+/** The share in a claim's value: `68 %` → 0.68. */
+export const shareOf = (id: ClaimId): number => Number.parseFloat(claims[id].value) / 100;
+
 const monthAndYear = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a claim's date, for its footnote: `2025-10` → `Oktober 2025`. */
 export function claimDate(claim: Claim): string {
+  if (claim.asOf === null) return filled('figures.date');
   return monthAndYear.format(new Date(`${claim.asOf.slice(0, 7)}-01T00:00:00Z`));
 }
 
@@ -248,11 +277,12 @@ const isoDate = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
 
 /**
  * What keeps claims from being shown: one sentence for each claim that lacks its kind, date, definition, basis or label.
- * A date that is not an ISO date or month counts as lacking. An empty list means that the register is complete.
+ * A date that is not an ISO date or month counts as lacking, but an open figure may leave it to the owner. An empty list means that the register is complete.
  */
 export function claimProblems(register: Record<string, Partial<Claim>>): string[] {
   return Object.entries(register).flatMap(([id, claim]) => {
     const lacking = required
+      .filter(([field]) => !(field === 'asOf' && claim.isOpen && claim.asOf === null))
       .filter(([field]) => !claim[field]?.trim() || (field === 'asOf' && !isoDate.test(claim[field] ?? '')))
       .map(([, name]) => name);
     return lacking.length > 0

@@ -20,8 +20,8 @@ import { typeset } from './typography.ts';
 
 export const derivedIntro: Intro = typeset({
   id: 'rechnungen',
-  heading: 'Gerechnet, nicht behauptet',
-  text: 'Diese Zahlen haben kein Datum, aber eine Formel. Die steht daneben.',
+  heading: 'So haben wir gerechnet',
+  text: 'Statt eines Datums haben diese Zahlen eine Formel.',
 });
 
 /** Heads of the columns. */

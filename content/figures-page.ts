@@ -2,14 +2,14 @@
 
 import { type Claim, type ClaimId, type ClaimKind, claims } from './claims.ts';
 import { funnel, funnelIntro } from './company/landing.ts';
-import { number, percent } from './format.ts';
+import { number } from './format.ts';
 import { footerColumns } from './navigation.ts';
 import { filled } from './site.ts';
 import type { Closing, Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
-  title: 'Zahlenregister: jede Angabe mit Datum und Definition',
+  title: 'Zahlenregister: was unsere Angaben bedeuten',
   description:
     'Was jede Werbezahl dieser Website bedeutet: Median, Anteil, Ziel oder Zählung. Mit Datum, Bezug und allen Seiten, auf denen sie steht.',
   date: '2026-11-21',
@@ -17,7 +17,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Zahlen mit Beipackzettel.',
-  lead: 'Jede Werbezahl dieser Website mit Art, Datum, Definition und Herkunft. Manchmal heißt die „eigene Angabe“.',
+  lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Angaben, die wir noch nicht belegen können, haben einen eigenen Abschnitt.',
 });
 
 /** Names of the lines of an entry. */
@@ -26,15 +26,7 @@ export const terms = typeset({
   basis: 'Basis',
   dated: 'Art, Stand',
   places: 'Steht auf',
-  /** In place of links, for a figure that no other page shows. */
-  nowhere: 'keiner anderen Seite',
 });
-
-/** The number in a claim's value: `68 %` → 0.68. */
-const shareOf = (id: ClaimId): number => Number.parseFloat(claims[id].value) / 100;
-
-const toInterview = shareOf('match-zu-interview');
-const toHire = shareOf('interview-zu-einstellung');
 
 /** A sort of figure: how to read it, then all displayed claims that are of it. */
 export interface KindGroup {
@@ -46,39 +38,49 @@ export interface KindGroup {
 
 export const registerIntro: Intro = typeset({
   id: 'register',
-  heading: 'Gezählt, gemessen oder gewollt',
-  text: 'Fünf Arten von Zahlen, jede mit ihren Einträgen. Die Fußnoten der anderen Seiten führen genau hierher.',
+  heading: 'Was die Angaben bedeuten',
+  text: 'Die Zahlen sind nach ihrer Art geordnet. Die Fußnoten der anderen Seiten führen hierher.',
 });
 
-/** The kinds in the order of the page: first the one that looked, then the one that wishes. */
+/** The kinds in the order of the page. */
 export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   {
     kind: 'Median',
-    text: 'Die eine Hälfte der Fälle liegt darunter, die andere darüber. Ein Median verspricht nichts. Er hat nur hingesehen.',
+    text: 'Die Hälfte der Fälle liegt darunter, die Hälfte darüber. Ein einzelner Fall kann deutlich abweichen.',
   },
   {
     kind: 'Ziel',
-    text: 'Ein Ziel ist der Median, den man gern hätte. Es sagt, was gewollt ist, und nicht, was war.',
+    text: 'Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage.',
   },
   {
     kind: 'Anteil',
-    text: 'Prozent, aber wovon? Ohne Bezug ist ein Anteil Dekoration. Deshalb steht er bei jedem dabei.',
-    note: `**Probe:** ${claims['match-zu-interview'].value} der Matches kommen zum Interview, ${claims['interview-zu-einstellung'].value} der Interviews zur Einstellung. ${percent(toInterview)}\u00A0×\u00A0${percent(toHire)} = ${percent(toInterview * toHire)}. Die ${claims.einstellungsquote.value} der Matches sind also gerundet, und zwar nach oben.`,
+    text: 'Prozent von einer Gesamtheit. Welche das ist, steht bei jedem Anteil.',
   },
   {
     kind: 'Zählung',
-    text: 'Hier wurde zusammengezählt. Ein Plus heißt: mindestens so viele. Auch hinter einer Note steht eine Zählung: die der Stimmen.',
+    text: 'Eine gezählte Menge. „500+“ heißt: mindestens 500.',
   },
   {
     kind: 'Beispiel',
-    text: 'Ausgedacht, damit sich etwas vorrechnen lässt. Ein Beispiel belegt nichts, es zeigt nur, wie.',
+    text: 'Frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Ein Beispiel belegt nichts.',
     note: `Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet: der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
   },
 ]);
 
 /** Displayed claims of a kind, in the order of the register. */
 export const claimsOf = (kind: ClaimKind): readonly Claim[] =>
-  Object.values(claims).filter((claim) => claim.display && claim.kind === kind);
+  Object.values(claims).filter((claim) => claim.display && !claim.isOpen && claim.kind === kind);
+
+/** Figures that no other page shows until the owner has said how they were gained. */
+export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOpen }) => isOpen);
+
+/** What stands above {@link openClaims}. `missing` and `doubt` name the lines of an entry. */
+export const openIntro = typeset({
+  title: 'Zahlen, die wir noch nicht zeigen',
+  text: 'Diese Angaben aus unserer Werbung stehen nur hier, denn Methode, Zeitraum und Fallzahl fehlen. Sobald sie vorliegen, stehen die Zahlen bei den anderen.',
+  missing: 'Offen',
+  doubt: 'Warum wir vorsichtig sind',
+});
 
 /** `Für Unternehmen: Überblick`: a page by its place in the footer. */
 function pageName(route: string): string {
@@ -96,13 +98,13 @@ const heldBack = Object.values(claims).filter(({ display }) => !display);
 
 /** Entries of the register that are shown nowhere, this page included: how many, and why (decisions: Claims). */
 export const heldBackNote: { readonly title: string; readonly text: Rich } = typeset({
-  title: `${number(heldBack.length)} Zahlen, die fehlen`,
-  text: 'Wie viele Profile und offene Stellen es insgesamt gibt, steht hier nicht: Beide Werte sind vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.',
+  title: 'Zahlen, die zu alt sind',
+  text: `Es gibt ${number(heldBack.length)} weitere Angaben: wie viele Profile und offene Stellen es insgesamt gibt. Die letzte Zählung ist vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.`,
 });
 
 export const closing: Closing = typeset({
   heading: 'Nachrechnen ist erwünscht.',
-  text: `Eine Werbezahl ohne Eintrag ist ein Fehler, eine falsche erst recht. Hinweise an [${filled('company.email')}](mailto:${filled('company.email')}).`,
+  text: `Fehlt hier eine Werbezahl oder stimmt eine nicht, ist das ein Fehler. Hinweise an [${filled('company.email')}](mailto:${filled('company.email')}).`,
   button: { href: '/unternehmen/vergleich#rechner', label: 'Kosten selbst nachrechnen' },
   secondary: { href: '/unternehmen/preise', label: 'Preise mit allen Bedingungen' },
 });

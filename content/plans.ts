@@ -77,10 +77,13 @@ export function visiblePlans(trialUsed: boolean): readonly Plan[] {
   return [trialUsed ? plans.priority : plans.priority_launch, plans.scale, plans.starter];
 }
 
+/** Euros for the 13 cycles of a year, to the cent: with yearly billing the prepayment (spec §9). */
+export const yearlyAmount = (plan: Plan, billing: Billing = 'yearly'): number =>
+  (Math.round(plan.prices[billing].amount * 100) * PERIODS_PER_YEAR) / 100;
+
 /** Euros saved in a year by yearly billing: (monthly − yearly) × 13, to the cent (spec §9). 0 where both cost the same. */
 export function yearlySaving(plan: Plan): number {
-  const cents = Math.round(plan.prices['28days'].amount * 100) - Math.round(plan.prices.yearly.amount * 100);
-  return (cents * PERIODS_PER_YEAR) / 100;
+  return Math.round((yearlyAmount(plan, '28days') - yearlyAmount(plan)) * 100) / 100;
 }
 
 /** The lowest price among the shown cards, for every "ab" price (decisions: Prices). */

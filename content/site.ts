@@ -16,7 +16,7 @@ interface Slot {
   readonly value: string | null;
   /** Shown while there is no value; must be recognisable as a placeholder. */
   readonly placeholder: string;
-  /** Legally required, or without it a button leads nowhere. */
+  /** Legally required, or without it a button leads nowhere or a sentence lacks its fact. */
   readonly required: boolean;
 }
 
@@ -59,6 +59,19 @@ export const slots = {
   'hosting.provider': slot('Hosting-Anbieter der Website', 'HOSTING_PROVIDER'),
   'backend.provider': slot('Backend-Anbieter der App', 'BACKEND_PROVIDER'),
   'payment.provider': slot('Zahlungsdienstleister', 'PAYMENT_PROVIDER'),
+  'concierge.plan': slot('ob im Concierge ein Tarif enthalten ist', 'CONCIERGE_PLAN'),
+  'concierge.credit': slot('worauf und nach welcher Formel angerechnet wird', 'CONCIERGE_CREDIT'),
+  'trial.length': slot('Dauer der Testphase', 'TRIAL_LENGTH'),
+  'launch.renewal': slot('ob ein gebuchter Launch-Preis bei Verlängerung weiterläuft', 'LAUNCH_RENEWAL'),
+  'pay.basis': slot('Land, Wochenstunden und Stand der Richtwerte', 'PAY_BASIS'),
+  'figures.date': slot('Datum der Erhebung', 'FIGURES_DATE'),
+  'careers.reply': slot('Tage bis zur ersten Antwort', 'CAREERS_REPLY'),
+  'careers.pay.marketing': slot('Gehaltsspanne Marketing Manager', 'CAREERS_PAY_MARKETING'),
+  'careers.pay.cmo': slot('Gehaltsspanne CMO', 'CAREERS_PAY_CMO'),
+  'careers.pay.frontend': slot('Gehaltsspanne Frontend Developer', 'CAREERS_PAY_FRONTEND'),
+  'careers.pay.backend': slot('Gehaltsspanne Backend Developer', 'CAREERS_PAY_BACKEND'),
+  'careers.pay.design': slot('Gehaltsspanne UX/UI Designer', 'CAREERS_PAY_DESIGN'),
+  'careers.pay.support': slot('Gehaltsspanne Customer Support', 'CAREERS_PAY_SUPPORT'),
   // The pictures themselves lie in `components/about/founders/`; any value says that these are the real ones.
   'founders.portraits': slot('Porträts der beiden Gründer', 'FOUNDERS_PORTRAITS', false),
 } as const satisfies Record<string, Slot>;

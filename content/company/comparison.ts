@@ -36,7 +36,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Was eine Einstellung wirklich kostet.',
-  lead: 'Vier Wege, sechs Kriterien, ein Grund je Feld. Den Rest rechnen Sie mit Ihren eigenen Zahlen nach.',
+  lead: 'Wir vergleichen Jobbörse, Social Ads, Headhunter und Doppelja und begründen jedes Feld. Die Kosten rechnen Sie mit Ihren eigenen Zahlen nach.',
 });
 
 /** The hero's drawing: the model's yearly costs as areas. `label` says it in words, `caption` what it rests on. */
@@ -47,8 +47,8 @@ export const heroFigure: { readonly label: string; readonly caption: Rich } = ty
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
-  heading: 'Vier Wege, jeder für etwas gut',
-  text: 'Auch unserer hat eine Grenze. Sie steht dabei, bevor Sie selbst darauf stoßen.',
+  heading: 'Wofür sich welcher Weg eignet',
+  text: 'Bei jedem Weg steht auch seine Grenze. Unsere steht ebenfalls dabei.',
 });
 
 export const methodLabels: MethodLabels = typeset({
@@ -67,7 +67,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.jobboerse,
     what: 'Sie schalten eine Anzeige, warten auf Bewerbungen und sortieren.',
     goodFor: 'Bekannte Jobtitel, viele Standorte, auch außerhalb des Vertriebs.',
-    limit: 'Eine Bewerbung sagt, wer die Stelle will. Ob jemand verkaufen kann, sagt sie nicht.',
+    limit: 'Eine Bewerbung zeigt Interesse. Ob jemand verkaufen kann, müssen Sie selbst herausfinden.',
     cost: `${euroRound(JOB_BOARDS_PER_HIRE)} pro Einstellung, Modellwert.`,
   },
   {
@@ -75,7 +75,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames['social-ads'],
     what: 'Sie bezahlen Reichweite bei Menschen, die gerade nicht suchen.',
     goodFor: 'Bekannt werden und Menschen aus anderen Branchen erreichen.',
-    limit: 'Ein Klick ist noch kein Interesse. Vorqualifizieren müssen Sie.',
+    limit: 'Ein Klick ist noch keine Bewerbung. Die Vorauswahl bleibt bei Ihnen.',
     cost: `${euroRound(SOCIAL_ADS_PER_HIRE)} pro Einstellung, Modellwert.`,
   },
   {
@@ -89,7 +89,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
   {
     id: 'doppelja',
     name: methodNames.doppelja,
-    what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Erst wenn beide Ja sagen, öffnet sich der Chat.',
+    what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
     limit: `Nur Vertrieb. Bei einer einzigen Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
     cost: `Tarif ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
@@ -98,8 +98,8 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
-  heading: 'Sechs Kriterien, ein Grund pro Feld',
-  text: 'Balken zeigen die Ausprägung, der Haken heißt: gut für Sie. Die Einstufung ist unsere, die Gründe können Sie prüfen.',
+  heading: 'Alle Einstufungen mit Begründung',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Die Einstufung ist unsere, die Gründe können Sie prüfen.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung und Begründung: unsere.',
 });
 
@@ -128,8 +128,8 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
-  heading: 'Eine offene Stelle verkauft nichts',
-  text: '[Time-to-Hire](/glossar#time-to-hire): die Tage von der Suche bis zur Einstellung. Hinter jedem Balken steht, ob die Zahl Ziel, Modell oder Annahme ist.',
+  heading: 'Wie lange die Besetzung dauert',
+  text: 'Gezählt sind die Tage von der Suche bis zur Einstellung, also streng genommen die [Time-to-Fill](/glossar#time-to-hire). Bei jedem Balken steht, ob die Zahl Ziel, Modell oder Annahme ist.',
   caption: `Time-to-Hire in Tagen, Achse 0 bis ${TIME_AXIS_DAYS}`,
 });
 
@@ -187,10 +187,10 @@ const daysOf = (method: MethodId): MetricCell => {
 
 export const metricsIntro: Intro & { readonly caption: string; readonly note: Rich } = typeset({
   id: 'kennzahlen',
-  heading: 'Dieselbe Einstellung, viermal gerechnet',
+  heading: 'Kosten, Tage und Laufzeit im Vergleich',
   text: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Andere Werte nimmt der [Rechner](/unternehmen/vergleich#rechner).`,
   caption: 'Kosten, Tage, Laufzeit und Entscheidung auf vier Wegen',
-  note: 'Modellwerte und Annahmen stammen von uns, nicht aus einer Marktstudie. Ihre Zeit im Interview ist auf keinem Weg eingerechnet.',
+  note: 'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit im Interview ist bei keinem Weg eingerechnet.',
 });
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
@@ -278,7 +278,7 @@ export interface CalculatorTexts {
 export const calculatorIntro: Intro = typeset({
   id: 'rechner',
   heading: 'Rechnen Sie mit Ihren Zahlen',
-  text: 'Zwei Regler, vier Wege, kein Formular davor. Den Link können Sie direkt an die Geschäftsführung schicken.',
+  text: 'Stellen Sie Jahresgehalt und Zahl der Einstellungen ein. Den Link können Sie direkt an die Geschäftsführung schicken.',
 });
 
 export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
@@ -295,7 +295,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   workings: {
     title: 'Rechenweg',
     intro:
-      'Jede Zahl mit ihrer Formel. Der zusätzliche Umsatz entsteht, weil die Stelle früher besetzt ist. Die Ausgangswerte sind Modellwerte von uns, keine Marktstudie.',
+      'Der zusätzliche Umsatz entsteht, weil die Stelle früher besetzt ist. Dafür setzen wir nur 15 % des Gehalts an, bewusst niedrig. Die Ausgangswerte sind unsere Modellwerte, keine Marktstudie.',
   },
   share: {
     button: 'Link kopieren',
@@ -314,8 +314,8 @@ export const yearlyCosts: readonly { readonly name: string; readonly amount: num
 ];
 
 export const closing: Closing = typeset<Closing>({
-  heading: 'Die Rechnung steht. Jetzt fehlen Namen.',
-  text: 'Sehen Sie nach, welche Profile zu Ihrer Stelle passen. Das kostet nichts, auch wenn Sie danach zum Headhunter gehen.',
+  heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',
+  text: 'Kurzprofile sehen Sie kostenlos an. Das gilt auch, wenn Sie danach zum Headhunter gehen.',
   button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -3,13 +3,14 @@
  *
  * Another part of the specification (§3) names the price fields monthly, setup and savings and says that their values
  * are not shown there. Shown are the values of §9; a saving is stated nowhere, so there is none.
- * Whether the amounts are net, and whether a plan is needed beside the Concierge, is specified nowhere. They are taken
- * to be net and for companies only, as with the plans; of the plan the page says nothing.
+ * Whether the amounts are net is specified nowhere: they are taken to be net and for companies only, as with the plans.
+ * Whether a plan is included, and what the setup fee is credited to, only the owner knows: open slots.
  */
 
 import { calculate, defaultInputs } from '../calculator.ts';
 import { euro, euroRound } from '../format.ts';
-import { lowestPrice } from '../plans.ts';
+import { lowestPrice, plans } from '../plans.ts';
+import { filled } from '../site.ts';
 import type { Closing, Entry, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
@@ -33,10 +34,14 @@ const terms = {
   firstInterviewDays: 7,
 } as const;
 
+/** Minutes for company profile and job without the Concierge: 2 + 5 (spec §2). */
+const SETUP_MINUTES = 7;
+
 const setup = euroRound(price.setup);
 const monthly = euroRound(price.monthly);
 const shortlist = `${terms.shortlist.from}–${terms.shortlist.to}`;
 const firstMonth = euroRound(price.setup + price.monthly);
+const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);
 /** Net and for companies only, as with the plans (see above). */
 const condition = 'zzgl. USt., nur für Unternehmer';
@@ -45,15 +50,15 @@ const condition = 'zzgl. USt., nur für Unternehmer';
 const book: Link = { href: '/formular', label: 'Concierge buchen' };
 
 export const meta: PageMeta = typeset({
-  title: 'Onboarding-Concierge: Vertrieb einstellen zu zweit',
-  description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Termine. ${setup} Setup, ${monthly} pro Monat, zzgl. USt., nur für Unternehmer.`,
+  title: 'Onboarding-Concierge: Hilfe beim Einstellen im Vertrieb',
+  description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Interviewtermine. ${setup} Setup, ${monthly} pro Monat, zzgl. USt., nur für Unternehmer.`,
   date: '2026-11-21',
   address: 'Sie',
 });
 
 export const hero: Hero = typeset({
-  headline: 'Sie führen das Gespräch. Den Rest führen wir.',
-  lead: 'Eine feste Ansprechperson richtet ein, wählt Profile vor und legt die Termine. Ein Mensch, kein Bot.',
+  headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
+  lead: 'Eine feste Ansprechperson richtet Ihr Profil ein, wählt Talente vor und stimmt die Interviewtermine ab. Das ist ein Mensch, kein Bot.',
   primary: book,
   secondary: { href: '/formular', label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });
@@ -67,23 +72,22 @@ export interface PersonCard {
 
 export const personCard: PersonCard = typeset<PersonCard>({
   tag: 'Ihre Ansprechperson',
-  title: 'Fachfrau oder Fachmann für Vertriebs&shy;einstellungen',
+  title: 'Für Vertriebs&shy;recruiting',
   rows: [
     { label: 'Erreichbar', value: terms.hours },
-    { label: 'Antwort in', value: '{claim:antwort-concierge}' },
+    { label: 'Antwort', value: 'innerhalb von {claim:antwort-concierge}' },
     { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
-    { label: 'Bot-Anteil', value: 'keiner' },
   ],
 });
 
 export const about: Intro & { readonly paragraphs: readonly Rich[] } = typeset({
   id: 'was-es-ist',
-  heading: 'Einstellen, ohne es nebenbei zu tun',
-  text: 'Für alle, bei denen Recruiting zwischen [Forecast](/glossar#forecast) und Kundentermin stattfindet. Also meistens gar nicht.',
+  heading: 'Was der Concierge macht',
+  text: 'Er ist für Firmen gedacht, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen.',
   paragraphs: [
-    'Der Concierge ist eine Fachperson für Vertriebseinstellungen. Sie übernimmt Einrichtung, Vorauswahl und Terminkoordination auf Doppelja.',
-    `Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen und feste Termine. Gespräch, Angebot und Vertrag bleiben bei Ihnen.`,
-    'Das Prinzip bleibt dasselbe: Auch mit Concierge entsteht ein Match nur, wenn beide Seiten Ja sagen.',
+    `Er nimmt Ihnen drei Aufgaben ab: die Einrichtung, die Vorauswahl und die Terminabstimmung. Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen.`,
+    'Ja oder Nein sagen Sie selbst. Auch mit Concierge entsteht ein Match erst, wenn das Talent ebenfalls Ja sagt.',
+    `**Sie kaufen Zeit, kein höheres Tempo.** Ohne Concierge dauert die Einrichtung rund ${SETUP_MINUTES} Minuten, der erste Kontakt {claim:erster-kontakt}. Dafür swipen und antworten Sie selbst. Der Concierge lohnt sich, wenn dafür bei Ihnen niemand Zeit hat.`,
   ],
 });
 
@@ -95,39 +99,39 @@ interface ConciergeFeature extends Entry {
 export const featuresIntro: Intro = typeset({
   id: 'leistungen',
   heading: 'Was Sie abgeben können',
-  text: 'Und zu welchen Bedingungen.',
+  text: 'Bei jeder Aufgabe steht, was wir zusagen.',
 });
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
   {
     icon: 'person',
-    title: 'Eine Person, keine Ticketnummer',
-    text: 'Wer Ihr Kickoff führt, kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). Erklären müssen Sie es einmal.',
+    title: 'Eine feste Ansprechperson',
+    text: 'Sie führt Ihr Kickoff und kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). Sie erklären alles nur einmal.',
   },
   {
     icon: 'settings',
     title: 'Einrichtung',
-    text: `Firmenprofil und Stellen legen wir an: {claim:setup-zeit} auf Ihrer Seite, so das Ziel. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
+    text: `Firmenprofil und Stelle legen wir nach dem Kickoff an. Ziel sind {claim:setup-zeit} Einrichtung auf Ihrer Seite. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
   },
   {
     icon: 'search',
     title: 'Vorauswahl',
-    text: `Statt eines Stapels bekommen Sie ${shortlist} Profile. Ja oder Nein sagen Sie selbst.`,
+    text: `Sie bekommen ${shortlist} Profile, die Ihre Muss-Kriterien erfüllen. Ja oder Nein sagen Sie selbst.`,
   },
   {
     icon: 'calendar',
     title: 'Interviewtermine',
-    text: `Wir stimmen die Kalender ab. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen.`,
+    text: `Wir gleichen die Kalender beider Seiten ab. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen.`,
   },
   {
     icon: 'clock',
     title: 'Antwort zu Bürozeiten',
-    text: `Innerhalb von {claim:antwort-concierge}: ${terms.hours}. Am Wochenende ruht auch Ihre [Pipeline](/glossar#pipeline).`,
+    text: `Ihre Ansprechperson antwortet innerhalb von {claim:antwort-concierge}: ${terms.hours}. Abends und am Wochenende läuft diese Frist nicht.`,
   },
   {
     icon: 'refund',
     title: 'Setup zurück',
-    text: `Kein passendes Profil nach ${terms.refundDays} Tagen: Sie bekommen die ${setup} vollständig zurück.`,
+    text: `Gibt es nach ${terms.refundDays} Tagen kein passendes Profil, bekommen Sie die ${setup} vollständig zurück.`,
   },
 ]);
 
@@ -143,10 +147,10 @@ interface JourneyStep {
 
 export const journeyIntro: Intro & { readonly axis: string; readonly note: Rich } = typeset({
   id: 'sieben-tage',
-  heading: 'Sieben Tage, sieben Schritte',
-  text: 'Ihre Aufgaben darin: ein Kickoff, ein paar Ja oder Nein, ein Gespräch.',
+  heading: 'So läuft die erste Woche',
+  text: 'Sie sind beim Kickoff, bei der Shortlist und im Interview gefragt.',
   axis: 'Tag',
-  note: 'Die Tage sind der Plan, keine Zusage. Auch ein Talent darf Nein sagen.',
+  note: 'Die Tage sind der Plan, keine Zusage. Auch ein Talent kann Nein sagen.',
 });
 
 export const journey: readonly JourneyStep[] = typeset<readonly JourneyStep[]>([
@@ -155,42 +159,42 @@ export const journey: readonly JourneyStep[] = typeset<readonly JourneyStep[]>([
     title: 'Buchung',
     duration: 'Tag 0',
     days: [0, 0],
-    description: `Sie buchen. Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
+    description: `Innerhalb von ${terms.onboardingHours} h nach Ihrer Buchung beginnt das Onboarding.`,
   },
   {
     number: 2,
     title: 'Kickoff-Gespräch',
     duration: `Tag 1, ${terms.kickoffMinutes} Minuten`,
     days: [1, 1],
-    description: 'Wir klären Rolle, Fixum, Provision und die eine Frage, an der Ihre letzte Besetzung scheiterte.',
+    description: 'Wir klären Rolle, Fixum und Provision und halten Ihre Muss-Kriterien fest.',
   },
   {
     number: 3,
     title: 'Profil und Stelle',
     duration: 'Tag 1–2',
     days: [1, 2],
-    description: 'Wir legen beides an. Sie lesen gegen und streichen, was nach Stellenanzeige klingt.',
+    description: 'Wir legen beides an. Sie prüfen es und geben es frei.',
   },
   {
     number: 4,
     title: 'Vorauswahl',
     duration: 'Tag 2–3',
     days: [2, 3],
-    description: 'Die KI sortiert vor. Ihre Ansprechperson liest nach und legt zur Seite, was nicht passt.',
+    description: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
   },
   {
     number: 5,
     title: 'Shortlist',
     duration: 'Tag 3–4',
     days: [3, 4],
-    description: `${shortlist} Profile liegen bei Ihnen. Zu jedem sagen Sie Ja oder Nein.`,
+    description: `Sie bekommen ${shortlist} Profile und sagen zu jedem Ja oder Nein.`,
   },
   {
     number: 6,
     title: 'Match und Termin',
     duration: 'Tag 4–6',
     days: [4, 6],
-    description: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Kalendern ab.',
+    description: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
   },
   {
     number: 7,
@@ -204,7 +208,7 @@ export const journey: readonly JourneyStep[] = typeset<readonly JourneyStep[]>([
 /** The special note (spec §2), set as a pull quote. */
 export const note: { readonly quote: string; readonly text: Rich } = typeset({
   quote: 'Zwei Dinge nehmen wir Ihnen nicht ab: das Gespräch und die Entscheidung.',
-  text: 'Wer mit Ihnen arbeiten soll, muss Sie gehört haben. Und Sie müssen gehört haben, wie die Person verkauft.',
+  text: 'Sie müssen selbst hören, wie die Person verkauft. Und die Person soll hören, für wen sie arbeiten würde.',
 });
 
 /** A row of the Basic vs Premium table (spec §3). Basic is the platform without, Premium with the Concierge. */
@@ -220,7 +224,7 @@ export const comparisonIntro: Intro & {
   readonly columns: { readonly feature: string; readonly basic: string; readonly premium: string };
 } = typeset({
   id: 'basic-premium',
-  heading: 'Basic heißt selbst. Premium heißt zu zweit.',
+  heading: 'Basic oder Premium: Wer macht was?',
   text: 'Basic ist die Plattform mit einem Tarif. Premium ist der Concierge.',
   caption: 'Basic und Premium: wer was übernimmt und was es kostet',
   columns: { feature: 'Aufgabe', basic: 'Basic', premium: 'Premium' },
@@ -251,7 +255,7 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
     id: 'rueckzahlung',
     feature: 'Rückzahlung',
     basic: 'Keine, dafür eine kostenlose Testphase',
-    premium: `${setup} zurück ohne passendes Profil nach ${terms.refundDays} Tagen`,
+    premium: `${setup} Setup, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
   },
   {
     id: 'kuendigung',
@@ -283,8 +287,8 @@ const voice = 'Beispielhafte Stimme';
 
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
-  heading: 'Drei Lagen, in denen ein Concierge hilft',
-  text: 'Die Stimmen sind erfunden, die Lagen typisch. Echte Stimmen stehen hier erst, wenn echte Menschen sie freigeben.',
+  heading: 'Wobei der Concierge hilft',
+  text: 'Diese Stimmen sind erfunden. Echte stehen hier, sobald es sie gibt und sie freigegeben sind.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
@@ -304,8 +308,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
   },
   {
     label: voice,
-    quote:
-      'Auf der Shortlist standen Menschen, die mit uns sprechen wollten. Das klingt selbstverständlich. War es nie.',
+    quote: 'Auf der Shortlist standen Menschen, die mit uns sprechen wollten. Das hatten wir vorher nie.',
     author: 'Personalleitung',
     role: 'besetzt Stellen für mehrere Fachbereiche',
     company: 'Agentur für Weiterbildung',
@@ -321,29 +324,29 @@ export const priceCard: Intro & {
   readonly button: Link;
 } = typeset({
   id: 'preis',
-  heading: 'Zwei Beträge, eine Rückzahlungsregel',
-  text: 'Anders als die Tarife rechnet der Concierge pro Monat ab, nicht pro 4 Wochen.',
+  heading: 'Was der Concierge kostet',
+  text: `Im ersten Monat zahlen Sie ${firstMonth}, danach ${monthly} pro Monat. Die Tarife laufen dagegen über 28 Tage.`,
   title: 'Premium Concierge',
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },
   condition,
   items: [
     'Monatlich kündbar, keine Mindestlaufzeit',
-    'Beim Wechsel von Basic wird die Setup-Gebühr anteilig angerechnet',
+    `Tarif: ${filled('concierge.plan')}`,
     `Beratung vorab: ${terms.consultationMinutes} Minuten, kostenlos`,
   ],
   button: book,
 });
 
 export const refund: { readonly title: string; readonly text: Rich } = typeset({
-  title: `Kein passendes Profil nach ${terms.refundDays} Tagen? Setup zurück.`,
-  text: `Vollständig, also ${setup}. Die Regel gilt für das Setup, nicht für die ${monthly} des laufenden Monats.`,
+  title: `Kein passendes Profil nach ${terms.refundDays} Tagen? Sie bekommen das Setup zurück.`,
+  text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt. Sie bekommen die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
 });
 
 export const faqIntro: Intro = typeset({
   id: 'faq',
-  heading: 'Vor der Buchung gefragt',
-  text: 'Sieben Antworten, auch auf die Frage, wann Sie uns nicht brauchen.',
+  heading: 'Was Sie vor der Buchung wissen wollen',
+  text: 'Dazu gehört auch, wann Sie uns nicht brauchen.',
 });
 
 const headhunterFee = euroRound(calculate({ ...defaultInputs, hires: 1 }).headhunter);
@@ -353,17 +356,22 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'brauchen-wir-das',
     question: 'Wann brauchen wir keinen Concierge?',
     answer:
-      'Wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet. Dann reicht ein [Tarif ohne Begleitung](/unternehmen/preise#plaene). Der Concierge lohnt sich, wenn genau diese halbe Stunde nie stattfindet.',
+      'Wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet. Dann reicht ein [Tarif ohne Begleitung](/unternehmen/preise#plaene). Der Concierge lohnt sich, wenn Sie diese halbe Stunde nie finden.',
   },
   {
     id: 'was-kostet',
-    question: 'Was kostet der Concierge?',
-    answer: `${setup} Setup und ${monthly} pro Monat, ${condition}. Der erste Monat kostet also ${firstMonth}, ein ganzes erstes Jahr ${firstYear}. Zum Vergleich: Unser Modell setzt einen Headhunter mit ${headhunterFee} pro Einstellung an, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+    question: 'Lohnt sich das gegenüber einem Headhunter?',
+    answer: `Unser Modell setzt einen Headhunter mit ${headhunterFee} pro Einstellung an, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Eine Gebühr pro Einstellung gibt es dabei nicht. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+  },
+  {
+    id: 'tarif',
+    question: 'Ist ein Tarif im Preis enthalten?',
+    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Mit Starter, monatlich gebucht, kämen ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION} dazu.`,
   },
   {
     id: 'kein-passendes-profil',
     question: 'Was passiert, wenn niemand passt?',
-    answer: `Ohne passendes Profil nach ${terms.refundDays} Tagen bekommen Sie die ${setup} Setup vollständig zurück. Kündigen können Sie monatlich, eine Mindestlaufzeit gibt es nicht.`,
+    answer: `Dann bekommen Sie nach ${terms.refundDays} Tagen die ${setup} Setup vollständig zurück, eine E-Mail genügt. Passend ist, wer die Muss-Kriterien erfüllt, die wir im Kickoff gemeinsam festlegen. Den Concierge können Sie monatlich kündigen.`,
   },
   {
     id: 'bot',
@@ -373,25 +381,24 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell geht es los?',
-    answer: `Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung, mit einem Kickoff von ${terms.kickoffMinutes} Minuten. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen. Wann Ihre neue Kraft anfängt, bestimmt ihre Kündigungsfrist.`,
+    answer: `Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung, mit einem Kickoff von ${terms.kickoffMinutes} Minuten. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen. Der erste Arbeitstag hängt von der Kündigungsfrist des Talents ab.`,
   },
   {
     id: 'wer-entscheidet',
     question: 'Stellt der Concierge für uns ein?',
     answer:
-      'Nein. Er wählt vor und legt Termine. Ja sagen Sie, und das Talent sagt es auch. Den Vertrag schließen Sie direkt, wir sind weder Arbeitgeber noch Vertragspartei.',
+      'Nein. Er wählt vor und stimmt Termine ab. Über die Einstellung entscheiden Sie und das Talent. Den Vertrag schließen Sie direkt, wir sind weder Arbeitgeber noch Vertragspartei.',
   },
   {
     id: 'wechsel-von-basic',
-    question: 'Wir nutzen schon Basic. Können wir wechseln?',
-    answer:
-      'Ja. Beim Wechsel von Basic wird die Setup-Gebühr anteilig angerechnet. Wie hoch der Anteil bei Ihnen ist, klären Sie im kostenlosen [Beratungsgespräch](/formular).',
+    question: 'Wir nutzen schon Basic. Was wird angerechnet?',
+    answer: `Beim Wechsel von Basic rechnen wir die Setup-Gebühr anteilig an: ${filled('concierge.credit')}. Die Summe nennen wir Ihnen vor der Buchung, im kostenlosen [Beratungsgespräch](/formular).`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
-  heading: 'Sagen Sie Ja. Wir kümmern uns ums zweite.',
-  text: 'Geben kann es nur das Talent. Wir sorgen dafür, dass es gefragt wird, und zwar bald.',
+  heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
+  text: `Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge für Sie lohnt.`,
   button: book,
   secondary: { href: '/formular', label: 'Kostenlose Demo buchen' },
 });

@@ -35,7 +35,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'mittel',
         good: false,
-        reason: 'Zielgruppen lassen sich eingrenzen, [Abschlussquoten](/glossar#abschlussquote) nicht.',
+        reason: 'Die Zielgruppe lässt sich eingrenzen, die [Abschlussquote](/glossar#abschlussquote) bleibt unbekannt.',
       },
       headhunter: {
         level: 'hoch',
@@ -99,12 +99,12 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'mittel',
         good: false,
-        reason: 'Der Anzeigenpreis steht fest. Wie viele Anzeigen nötig sind, nicht.',
+        reason: 'Der Anzeigenpreis steht fest. Wie viele Anzeigen nötig sind, bleibt offen.',
       },
       'social-ads': {
         level: 'niedrig',
         good: false,
-        reason: 'Klickpreise schwanken. Das Budget endet, die Suche oft nicht.',
+        reason: 'Klickpreise schwanken, und das Budget endet oft vor der Suche.',
       },
       headhunter: {
         level: 'niedrig',
@@ -116,25 +116,25 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   },
   {
     id: 'signal',
-    label: 'Signal statt Rauschen',
+    label: 'Passende Kontakte',
     hint: 'mehr ist besser',
     ratings: {
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Eine Bewerbung kostet einen Klick. Entsprechend viele kommen.',
+        reason: 'Bewerben geht mit einem Klick. Entsprechend viel kommt an.',
       },
       'social-ads': {
         level: 'niedrig',
         good: false,
-        reason: 'Viele Reaktionen, aber kaum Auskunft über verkaufte Ergebnisse.',
+        reason: 'Viele Reaktionen, aber wenig Auskunft über Erfahrung im Verkauf.',
       },
       headhunter: {
         level: 'mittel',
         good: false,
         reason: 'Kurze Listen, doch manche darauf wollen gar nicht wechseln.',
       },
-      doppelja: { level: 'hoch', good: true, reason: 'Kein Chat ohne zwei Ja.' },
+      doppelja: { level: 'hoch', good: true, reason: 'Im Chat sind nur Talente, die zu Ihrer Stelle Ja gesagt haben.' },
     },
   },
   {

@@ -15,14 +15,14 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Sechs Schritte, sieben Tage.',
-  lead: 'Erste Vorstellung: {claim:erste-vorstellung}. Bis zur Einstellung: {claim:einstellung-7-tage}, das ist das Ziel.',
+  headline: 'So läuft eine Einstellung ab.',
+  lead: 'Der erste Kontakt dauert {claim:erster-kontakt}. Bis zur Einstellung sollen es {claim:einstellung-7-tage} sein, das ist unser Ziel.',
 });
 
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Ihr Anteil passt in eine Mittagspause',
-  text: 'Die ersten vier Schritte dauern zusammen 17 bis 37 Minuten. Danach redet das Talent mit.',
+  text: 'Die ersten vier Schritte dauern zusammen 17 bis 37 Minuten. Wie lange es danach dauert, hängt auch vom Talent ab.',
 });
 
 export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
@@ -30,37 +30,37 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Firmenprofil anlegen',
     actor: 'firma',
     duration: '2 Min.',
-    text: 'Name, Branche, Produkt. Schreiben Sie, was Sie verkaufen und an wen. „Dynamisches Team“ liest im Vertrieb niemand zu Ende.',
+    text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen. „Dynamisches Team“ liest im Vertrieb niemand zu Ende.',
   },
   {
     title: 'Rolle festlegen',
     actor: 'firma',
     duration: '5 Min.',
-    text: 'Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Unsicher? Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
+    text: 'Sie wählen Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Geben Sie auch die Vertragsart an. Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
   },
   {
     title: 'KI-Matching',
     actor: 'ki',
     duration: 'sofort',
-    text: 'Die KI vergleicht Ihre Stelle mit den Profilen und sortiert sie vor. Sie warten auf keine Bewerbung.',
+    text: 'Die KI vergleicht Ihre Stelle mit den Profilen und zeigt Ihnen die passenden zuerst.',
   },
   {
     title: 'Profile swipen',
     actor: 'firma',
     duration: '10–30 Min.',
-    text: `Ja oder Nein, Profil für Profil. Starter hat ${number(plans.starter.likesPerDay ?? 0)} [Likes](/glossar#like) pro Tag: genug, um wählerisch zu bleiben.`,
+    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} [Likes](/glossar#like) pro Tag.`,
   },
   {
     title: 'Match und Chat',
     actor: 'beide',
-    duration: '{claim:erste-vorstellung}',
+    duration: '{claim:erster-kontakt}',
     text: 'Sagt auch das Talent Ja, öffnet sich der Chat. Fragen Sie gleich nach einem Termin.',
   },
   {
     title: 'Interview und Einstellung',
     actor: 'beide',
     duration: '3–7 Tage',
-    text: 'Sie sprechen, oft per Video, und machen Ihr Angebot. Für das Gespräch gibt es [Interviewfragen je Rolle](/interviewfragen).',
+    text: 'Sie sprechen miteinander, oft per Video, und machen Ihr Angebot. Für das Gespräch gibt es [Interviewfragen je Rolle](/interviewfragen).',
   },
 ]);
 
@@ -80,37 +80,37 @@ export const totals: readonly LedgerTotal[] = typeset([
 
 /** 24–48 h plus 3–7 days are 4–9 days (spec §2): the headline's seven are a target, and the page says so. */
 export const stepsNote: Rich = typeset(
-  'Nachgerechnet: Schritt fünf und sechs dauern zusammen 4 bis 9 Tage. Sieben sind das Ziel, neun sind möglich.',
+  'Die letzten beiden Schritte dauern zusammen 4 bis 9 Tage. Sieben sind das Ziel, neun sind möglich.',
 );
 
 export const timelineIntro: TimelineIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Montag angelegt. Mittwoch im Gespräch.',
-  text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten. Der langsamere Kalender gibt das Tempo vor.',
+  text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten.',
   dayLabel: 'Tag',
 });
 
 export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
   { day: '0', title: 'Die Stelle ist online', text: 'Firmenprofil und Rolle stehen. Die ersten Vorschläge sind da.' },
-  { day: '0–1', title: 'Sie swipen', text: 'Eine halbe Stunde am ersten Tag reicht, um eine Richtung zu erkennen.' },
+  { day: '0–1', title: 'Sie swipen', text: 'Nehmen Sie sich am ersten Tag eine halbe Stunde für die Vorschläge.' },
   { day: '1–2', title: 'Erste Matches', text: 'Beide haben Ja gesagt. Im Chat vereinbaren Sie den Termin.' },
-  { day: '2–4', title: 'Erste Interviews', text: 'Sie lassen sich Zahlen zeigen und ein Gespräch vorspielen.' },
+  { day: '2–4', title: 'Erste Interviews', text: 'Sie gehen die Zahlen durch und spielen ein Verkaufsgespräch nach.' },
   {
     day: '4–7',
     title: 'Angebot',
-    text: 'Fixum, Provision, Startdatum, Unterschrift. Wer jetzt eine Woche nachdenkt, sucht danach weiter.',
+    text: 'Machen Sie Ihr Angebot in dieser Woche. Das Talent spricht vielleicht auch mit anderen.',
   },
   {
     day: '7+',
     title: 'Einarbeitung',
-    text: 'Erst läuft die Kündigungsfrist des Talents, dann kommt der erste Arbeitstag. Beides bestimmen nicht wir.',
+    text: 'Zuerst läuft die Kündigungsfrist des Talents ab. Dann beginnt die Einarbeitung.',
   },
 ]);
 
 export const matchingIntro: Intro & { readonly looksAtLabel: string } = typeset({
   id: 'matching',
   heading: 'Was die KI vergleicht, bevor Sie swipen',
-  text: 'Profil und Stelle werden anhand von {claim:datenpunkte Datenpunkten} verglichen. Dahinter stehen drei Fragen.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dahinter stehen drei Fragen.',
   looksAtLabel: 'Aus dem Profil, z. B.',
 });
 
@@ -119,21 +119,21 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'skill',
     title: 'Skill',
     question: 'Hat die Person das schon einmal verkauft?',
-    text: 'Wer Termine legt, kann deshalb noch nicht abschließen. Deshalb zählt die Rolle mit, nicht nur die Zahl der Berufsjahre.',
+    text: 'Termine legen und Verträge abschließen sind verschiedene Aufgaben. Deshalb zählt die bisherige Rolle mehr als die Zahl der Berufsjahre.',
     looksAt: ['[Track Record](/glossar#track-record)', 'Erfahrung', 'Skills'],
   },
   {
     id: 'kultur',
     title: 'Culture-Fit',
     question: 'Passt die Arbeitsweise zu Ihrem Team?',
-    text: 'Remote gegen Büro, Software gegen Solar: Daran scheitern Einstellungen leiser als an der Quote.',
+    text: 'Remote oder Büro, Software oder Solar: Auch das muss zu Ihrem Team passen.',
     looksAt: ['Remote-Wunsch', 'Branche', 'Startdatum'],
   },
   {
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Wer terminiert und lieber abschließen würde, ist für manche Teams ein Risiko. Für andere ist das die nächste Person im Closing.',
+    text: 'Manche Setter wollen bald ins Closing. Das kann zu Ihrem Team passen oder nicht.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -142,22 +142,22 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
   heading: 'Die KI schlägt vor. Entscheiden tun Sie.',
-  text: 'Und das Talent. Diese fünf Dinge bleiben bei Menschen.',
+  text: 'Und das Talent entscheidet ebenso. Diese Dinge bleiben bei Menschen.',
   items: [
     { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
-    { title: 'Ein Match', text: 'Ohne zwei Ja öffnet sich kein Chat.' },
+    { title: 'Ein Match', text: 'Es entsteht nur, wenn beide Seiten Ja sagen.' },
     {
       title: 'Ob die Zahlen stimmen',
-      text: 'Im Profil stehen eigene Angaben. Nach Belegen fragen Sie im Interview.',
+      text: 'Im Profil stehen eigene Angaben des Talents. Fragen Sie im Interview nach.',
     },
-    { title: 'Ob jemand Ihr Produkt versteht', text: 'Das zeigt ein Rollenspiel, kein Datenpunkt.' },
+    { title: 'Ob jemand Ihr Produkt versteht', text: 'Das zeigt erst ein Rollenspiel.' },
     { title: 'Ob Sie einstellen', text: 'Der Vertrag entsteht zwischen Ihnen und dem Talent, ohne uns.' },
   ],
 });
 
 export const closing: Closing = typeset<Closing>({
-  heading: 'Schritt eins dauert zwei Minuten.',
-  text: 'Registrieren und Profile ansehen kostet nichts. Über einen Tarif reden wir erst, wenn Sie jemanden gesehen haben.',
+  heading: 'Der erste Schritt dauert zwei Minuten.',
+  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Einen Tarif wählen Sie, wenn Sie jemanden kennenlernen wollen.',
   button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -1,7 +1,8 @@
 /** Texts of /unternehmen. Sources: spec §1 (figures, funnel, profile items), §2 (sections, durations), §6 (plans). */
 
+import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
-import { lowestPrice, plans } from '../plans.ts';
+import { lowestPrice } from '../plans.ts';
 import { payRange, payUnit, roles } from '../roles.ts';
 import type { Closing, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Row, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -12,18 +13,18 @@ const register: Link = { href: '/formular', label: 'Jetzt kostenlos registrieren
 const fromPrice = `${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
 
 export const meta: PageMeta = typeset({
-  title: 'Vertrieb einstellen: Opener, Setter, Closer in DACH',
+  title: 'Vertriebler einstellen: Opener, Setter, Closer in DACH',
   description:
-    'Profile kostenlos ansehen und nur mit Talenten sprechen, die das auch wollen. Ein Preis pro 4 Wochen, 0 € pro Einstellung, nur für Unternehmer.',
+    'Kurzprofile kostenlos ansehen, Ja oder Nein sagen, nach dem Match direkt sprechen. Ein Preis pro 4 Wochen, 0 € pro Einstellung, nur für Unternehmer.',
   date: '2026-11-21',
   address: 'Sie',
 });
 
 export const hero: Hero = typeset({
-  headline: 'Vertrieb einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer aus DACH. Profile ansehen kostet nichts. Gesprochen wird erst, wenn beide wollen.',
+  headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
+  lead: 'Opener, Setter und Closer in DACH: Kurzprofile sehen Sie kostenlos an. Sagt auch das Talent Ja zu Ihrer Stelle, öffnet sich der Chat.',
   primary: register,
-  secondary: { href: '/unternehmen/so-funktionierts', label: 'So funktioniert’s' },
+  secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
 });
 
 /** The hero's card: an invented profile with the items of spec §1, and two buttons that are only drawn. */
@@ -52,10 +53,10 @@ export const sampleProfile: SampleProfile = typeset({
 });
 
 export const facts: readonly Fact[] = typeset<readonly Fact[]>([
-  { figure: { claim: 'erste-vorstellung' }, label: 'bis zur ersten Vorstellung' },
+  { figure: { claim: 'erster-kontakt' }, label: 'bis zum ersten Kontakt' },
   { figure: { value: '0 €' }, label: 'pro Einstellung' },
-  { figure: { value: '28 Tage' }, label: 'Laufzeit, monatlich gebucht' },
-  { figure: { value: '2 × Ja' }, label: 'vor der ersten Nachricht' },
+  { figure: { value: `ab ${euro(lowestPrice('yearly'))}` }, label: `${PRICE_CONDITION}, jährlich gebucht` },
+  { figure: { value: 'per E-Mail' }, label: 'kündbar, zum Ende der Laufzeit' },
 ]);
 
 /** A figure, what it brings, and the condition it needs. */
@@ -68,35 +69,36 @@ interface Benefit {
 
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
-  heading: 'Drei Zahlen, drei Bedingungen',
-  text: 'Unter jeder Zahl steht, was sie voraussetzt. So lesen Sie Ihre [Pipeline](/glossar#pipeline) ja auch.',
+  heading: 'Was Sie davon haben',
+  text: 'Unter jeder Zahl steht, wann sie gilt.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Wer mit Ihnen matcht, kennt Ihre Stelle und hat Ja gesagt. Die Kaltakquise bei Talenten entfällt.',
-    condition: 'Voraussetzung: Sie melden sich, solange das Ja noch warm ist.',
+    text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
+    condition: 'Voraussetzung: Sie antworten, solange das Interesse frisch ist.',
   },
   {
     figure: { value: '0 €' },
     title: 'Pro Einstellung, auch bei der fünften',
-    text: 'Keine Provision, keine Gebühr pro Kopf, keine Werbekosten. Sie zahlen den Tarif, sonst nichts.',
-    condition: `Der Tarif: ab ${fromPrice}.`,
+    text: 'Sie zahlen weder Provision noch Werbekosten. Auch drei Einstellungen im selben Monat kosten nur den Tarif.',
+    condition: `Dazu kommt der Tarif: ab ${fromPrice}.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'Von der Stelle zur Einstellung',
-    text: 'Eine unbesetzte Stelle macht keine Anrufe. Jede Woche ohne Closer fehlt Ihnen in der Pipeline.',
-    condition: 'Ein Ziel, keine Zusage: Es braucht zwei Seiten, die zügig antworten.',
+    title: 'Von der Stelle bis zur Einstellung',
+    text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat. Sie warten auf keine Bewerbung.',
+    condition:
+      'Das ist ein Ziel, keine Zusage: Beide Seiten müssen zügig antworten. Die Kündigungsfrist des Talents kommt dazu.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
-  heading: 'Drei Schritte bis zum ersten Gespräch',
-  text: 'Kein Anschreiben zu lesen, keine Absage zu schreiben. Alle sechs Schritte stehen unter [So funktioniert’s](/unternehmen/so-funktionierts).',
+  heading: 'So kommen Sie zum ersten Gespräch',
+  text: 'Zum Ansehen genügt die kostenlose Registrierung. Likes, aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte mit Dauer](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -104,17 +106,17 @@ export const flow: readonly Required<Step>[] = typeset([
   {
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
-    text: 'Firmenprofil in 2 Minuten, Stelle in 5: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
+    text: 'Sie beschreiben Ihre Firma in 2 Minuten und die Stelle in 5: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
   },
   {
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI schlägt vor, Sie sagen Ja oder Nein. Auf der Karte steht das Kurzprofil: Eckdaten wie Erfahrung und Wunschgehalt.',
+    text: 'Die KI schlägt Talente vor. Sie sehen Rolle, Erfahrung, Wunschgehalt und Start und sagen Ja oder Nein.',
   },
   {
     title: 'Matchen und sprechen',
-    duration: '{claim:erste-vorstellung}',
-    text: 'Sagt auch das Talent Ja, öffnet sich der Chat. Den Termin vereinbaren Sie dort, oft per Video.',
+    duration: '{claim:erster-kontakt}',
+    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Im Chat vereinbaren Sie das Interview, oft per Video.',
   },
 ]);
 
@@ -130,34 +132,44 @@ interface FunnelStep {
   readonly text: string;
 }
 
+/** The funnel's shares (spec §1). */
+const shares = { created: 1, viewed: 0.4, matched: 0.1, inProcess: 0.015 } as const;
+
+const countOf = (share: number): number => Math.round(share * FUNNEL_PROFILES);
+
 const funnelStep = (share: number, label: string, text: (count: number) => string): FunnelStep => {
-  const count = Math.round(share * FUNNEL_PROFILES);
+  const count = countOf(share);
   return { share, count, figure: percent(share), label, text: text(count) };
 };
 
+const matches = countOf(shares.matched);
+/** 68 % of the matches have an interview; the funnel's last figure counts who is left after it. */
+const interviews = Math.round(matches * shareOf('match-zu-interview'));
+const processes = countOf(shares.inProcess);
+
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
-  heading: 'Aus 200 werden drei. Genau die will man sprechen.',
-  text: 'Jeder Punkt ist ein Profil. Aussortiert wird vor dem Gespräch, nicht in Ihrem Kalender. Die Anteile sind ein Beispiel, keine Messung.',
+  heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
+  text: `Jeder Punkt steht für ein Profil. Von ${FUNNEL_PROFILES} auf ${matches} kommen Sie vor dem ersten Gespräch. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
   caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
-  funnelStep(1, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
-  funnelStep(0.4, 'KI-Vorschläge angesehen', (count) => `${count} davon sehen Sie sich an.`),
-  funnelStep(0.1, 'Swipes, die zum Match werden', (count) => `${count} Talente sagen auch Ja.`),
+  funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
+  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} Profile davon sehen Sie sich an.`),
+  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `${count} Talente sagen ebenfalls Ja.`),
   funnelStep(
-    0.015,
+    shares.inProcess,
     'Vollständig gematcht, im Bewerbungsprozess',
-    (count) => `${count} Talente, mit denen es ernst wird.`,
+    (count) => `${count} Talente sind nach dem Interview noch dabei.`,
   ),
 ]);
 
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
-  heading: 'Vier Wege, sechs Kriterien, eine Rechnung',
-  text: 'Balken zeigen die Ausprägung, der Haken heißt: gut für Sie. Die Kosten rechnen Sie im Vergleich selbst aus.',
+  heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
 });
@@ -165,74 +177,81 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro: Intro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Drei Einstellungen kosten so viel wie eine. Was nicht im Preis steckt, lesen Sie bei den [Preisen und Bedingungen](/unternehmen/preise).',
+  text: 'Der Tarif gilt, egal wie viele Menschen Sie damit einstellen. Laufzeit, Kündigung und Vorauszahlung: [Preise und Bedingungen](/unternehmen/preise)',
 });
 
 export const faqIntro: Intro = typeset({
   id: 'faq',
-  heading: 'Was Vertriebs&shy;leitungen zuerst fragen',
-  text: 'Neun Antworten, auch auf die Einwände.',
+  heading: 'Was Sie vor der Registrierung wissen wollen',
+  text: 'Kurze Antworten, auch auf die Einwände.',
 });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Was kostet Doppelja?',
-    answer: `Ab ${fromPrice}, bei jährlicher Abrechnung. Registrieren und Profile ansehen kostet nichts. Pro Einstellung kommen 0 € dazu, keine Provision und keine Werbekosten. Alle Tarife stehen bei den [Preisen](/unternehmen/preise#plaene).`,
+    answer: `Ab ${fromPrice}, bei jährlicher Abrechnung. Monatlich gebucht beginnt es bei ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}. Pro Einstellung kommt nichts dazu, auch keine Provision. Alle Tarife stehen bei den [Preisen](/unternehmen/preise#plaene).`,
+  },
+  {
+    id: 'ab-wann',
+    question: 'Ab wann zahlen wir?',
+    answer:
+      'Erst mit einem Tarif, und zwar nach dessen kostenloser Testphase. Kündigen Sie in der Testphase, fällt nichts an. Konto und Kurzprofile bleiben kostenlos. Die App zeigt Preis und Laufzeit, bevor Sie buchen.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
     // is what companies view and swipe, the full profile opens with the match.
     id: 'vor-dem-match',
-    question: 'Was sehe ich, bevor es ein Match gibt?',
+    question: 'Was sehen wir vor dem Match?',
     answer:
-      'Das Kurzprofil (ohne Namen und Kontaktdaten): Eckdaten wie Rolle, Erfahrung, Wunschgehalt und Start. Das volle Profil öffnet sich mit dem Match. Wer ein privates Profil gewählt hat, bleibt bis dahin ganz verborgen.',
+      'Ein Kurzprofil mit Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Das volle Profil öffnet sich mit dem Match. Talente mit privatem Profil sehen Sie erst, wenn diese zu Ihrer Stelle Ja gesagt haben.',
   },
   {
     id: 'genug-profile',
-    question: 'Gibt es überhaupt genug Profile für unsere Stelle?',
+    question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie bezahlen: Dafür ist die kostenlose Registrierung da.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie bezahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
-    question: 'Woher weiß ich, dass der Track Record stimmt?',
+    question: 'Stimmt, was im Profil steht?',
     answer:
-      'Aus dem Profil allein wissen Sie es nicht, auch nicht aus einem geprüften. Den [Track Record](/glossar#track-record) trägt das Talent ein, falsche Angaben verbieten die [AGB](/agb). Fragen Sie im Interview nach Zeitraum und Rechenweg: „38 Termine: in wie vielen Wochen, und wie viele gehalten?“ Die passenden Fragen stehen im [Interviewleitfaden](/interviewfragen).',
+      'Den [Track Record](/glossar#track-record) trägt das Talent selbst ein. Falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen im [Interviewleitfaden](/interviewfragen).',
   },
   {
     id: 'wie-schnell',
-    question: 'Wie schnell sitzt jemand im Gespräch?',
+    question: 'Wie schnell führen wir das erste Interview?',
     answer:
-      'Bis zur ersten Vorstellung vergehen {claim:erste-vorstellung}. Für Interview und Einstellung sind weitere 3–7 Tage angesetzt. Das setzt voraus, dass beide antworten. Auf Kündigungsfristen haben wir keinen Einfluss.',
+      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Für Interview und Einstellung sind weitere 3–7 Tage angesetzt, wenn beide Seiten zügig antworten. Die Kündigungsfrist des Talents kommt dazu.',
   },
   {
     id: 'kein-ja-zurueck',
-    question: 'Und wenn kein Talent zurücklikt?',
-    answer: `Dann gibt es kein Match, und wir können keins herbeireden. Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}.`,
+    question: 'Was tun wir, wenn kein Talent Ja sagt?',
+    answer: `Prüfen Sie zuerst, ob Ihr Fixum zum Richtwert der Rolle passt. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}.`,
   },
   {
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja. Fixum, Provision und [hybrid](/glossar#hybrid) sind möglich, das Modell steht in der Stelle. Rechnen Sie auf Provision allein mit weniger Ja: Wer gut verkauft, kann auch Ihren Plan durchrechnen.',
+      'Ja. Fixum, Provision und [hybrid](/glossar#hybrid) sind möglich, und das Modell steht auf der Stelle. Rechnen Sie ohne Fixum mit weniger Zusagen. Angestellten steht in Deutschland trotzdem der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir stellen den Kontakt her, mehr nicht. Wir sind weder Arbeitgeber noch Recruiter und an Ihren Verträgen nicht beteiligt. Wer Begleitung möchte, bucht den [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein. Wir stellen den Kontakt her. Interview, Angebot und Vertrag machen Sie direkt mit dem Talent aus. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Mehr Unterstützung bietet der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Mit einer E-Mail. Kündigen können Sie jederzeit, wirksam wird es zum Ende der Laufzeit. Wer alle 4 Wochen zahlt, ist nach höchstens 28 Tagen draußen, wer jährlich zahlt, nach dem bezahlten Jahr. Starter kostet monatlich gebucht ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION}.`,
+    answer:
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer.',
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren, Kurzprofile ansehen, in Ruhe überlegen: Bis dahin kostet es nichts. Das andere Ja holen Sie sich selbst.',
+  text: 'Registrieren Sie sich kostenlos und sehen Sie nach, wer zu Ihrer Stelle passt. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

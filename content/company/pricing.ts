@@ -18,8 +18,10 @@ import {
   type PlanId,
   plans,
   visiblePlans,
+  yearlyAmount,
   yearlySaving,
 } from '../plans.ts';
+import { filled } from '../site.ts';
 import type { Closing, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 import { typeset, typesetText } from '../typography.ts';
 
@@ -37,13 +39,13 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  lead: 'Registrieren und Profile ansehen ist kostenlos. Bezahlt wird der Tarif, nicht der Mensch, den Sie einstellen.',
+  lead: 'Sie zahlen einen Tarif. Wie viele Menschen Sie damit einstellen, ändert den Preis nicht. Registrieren und Kurzprofile ansehen ist kostenlos.',
 });
 
 export const plansIntro: Intro = typeset({
   id: 'plaene',
-  heading: 'Drei Tarife. Der größte kostet so\u00a0viel wie der kleinste.',
-  text: `Zum Preis von Starter: alles aus Priority. Das gilt für die ersten ${LAUNCH_LIMIT} Unternehmen.`,
+  heading: 'Welcher Tarif zu Ihnen passt',
+  text: `Zum Preis von Starter: alles aus Priority. Das gilt für die ersten ${LAUNCH_LIMIT} Unternehmen, solange sie die Testphase noch nicht genutzt haben.`,
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
@@ -66,7 +68,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: '-30% sparen' },
   ],
-  note: 'Monatlich heißt: alle 4 Wochen. Der Abzug gilt für Priority Launch und Starter, Scale kostet immer gleich viel.',
+  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die 30 % gelten für Priority Launch und Starter.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -119,7 +121,7 @@ const launchStrike: StrikeNote = { badge: '-80%', label: 'gegenüber dem später
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
-    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
+    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, solange sie die Testphase noch nicht genutzt haben. Danach gilt Priority.`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
     extras: {
@@ -135,7 +137,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis' } },
+    strike: { yearly: { label: 'Listenpreis, den zurzeit auch monatlich niemand zahlt' } },
   },
   starter: {
     audience: 'Für die ersten Stellen',
@@ -148,7 +150,8 @@ export const included: { readonly title: string; readonly items: readonly string
   title: 'In jedem Tarif',
   items: [
     'Profile swipen, chatten, Interviews vereinbaren',
-    'Kostenlose Testphase',
+    'Kostenlose Testphase, darin jederzeit kündbar',
+    'Verlängert sich um die gleiche Dauer: 28 Tage oder 1 Jahr',
     'Kündbar zum Ende der Laufzeit, E-Mail genügt',
   ],
 });
@@ -158,6 +161,9 @@ export function savingLine(plan: Plan): string | null {
   const saving = yearlySaving(plan);
   return saving > 0 ? `${euro(saving)} im Jahr gespart` : null;
 }
+
+/** What a year costs when it is booked: `2.274,87 € im Voraus`. */
+export const prepaidLine = (plan: Plan): string => `${euro(yearlyAmount(plan))} im Voraus`;
 
 /**
  * Verbatim (spec §4), but for the words of the loading second (decisions: Plan buttons). The card adds the tick of the
@@ -175,7 +181,7 @@ export const planButtons = {
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: Rich } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, nicht mit einem Countdown. Danach gilt Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, ganz ohne Countdown. Danach gilt Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -187,73 +193,63 @@ export interface Explanation {
 }
 
 const oneHire = calculate({ ...defaultInputs, hires: 1 });
-const yearOfStarter = (billing: Billing): string =>
-  euro((Math.round(plans.starter.prices[billing].amount * 100) * PERIODS_PER_YEAR) / 100);
+const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));
 
 export const explanationsIntro: Intro = typeset({
   id: 'bedingungen',
-  heading: 'Was im Preis steckt. Und was nicht.',
-  text: 'Vier Absätze, die sonst im Kleingedruckten stünden.',
+  heading: 'Was im Preis steckt',
+  text: 'Das stünde sonst im Kleingedruckten.',
 });
 
 export const explanations: readonly Explanation[] = typeset<readonly Explanation[]>([
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: 'Keine Gebühr pro Einstellung, keine Provision, keine Werbekosten. Was dazukommt, ist die Umsatzsteuer. Wer fünf Closer einstellt, zahlt denselben Tarif wie für einen.',
+    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Fünf Closer kosten so viel wie einer.',
   },
   {
     id: 'planbare-kosten',
     title: 'Planbare Kosten',
-    text: `Ein Jahr hat ${PERIODS_PER_YEAR} Abrechnungen, nicht zwölf. Starter kostet so ${yearOfStarter('28days')} im Jahr, bei jährlicher Abrechnung ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
+    text: `Abgerechnet wird in Zeiträumen von 28 Tagen, also ${PERIODS_PER_YEAR}-mal im Jahr. Starter kostet so ${yearOfStarter('28days')} im Jahr, bei jährlicher Abrechnung ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
   },
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell rechnet mit ${oneHire.daysSaved} gesparten Tagen pro Einstellung. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)} zusätzlichen Umsatz, angesetzt mit ${percent(EXTRA_REVENUE_SHARE)} vom Gehalt. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell rechnet mit ${oneHire.daysSaved} gesparten Tagen pro Einstellung. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} zusätzlicher Umsatz. Wir setzen dafür nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie echtes Einstellen braucht. Werbung, Ausspähen und Datenauswertung gehören nicht dazu, das regeln die [AGB](/agb). Eine feste Zahl veröffentlichen wir nicht. Wer jedes Profil likt, hat allerdings kein Kriterium.',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Automatische Likes, Werbung und Datenauswertung sind nicht erlaubt. Bei einem Verstoß schreiben wir Ihnen zuerst. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 
 export const faqIntro: Intro = typeset({
   id: 'faq',
-  heading: 'Was der Einkauf noch fragt',
-  text: 'Acht Antworten, mit denen das Budget durch die Freigabe kommt.',
+  heading: 'Fragen zu Zahlung, Laufzeit und Tarif',
+  text: 'Was vor der Buchung geklärt sein sollte.',
 });
 
 const launch = plans.priority_launch;
 const { start, core, premium } = earlierTiers;
+const { priority, scale, starter } = plans;
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
-    id: 'kosten-pro-einstellung',
-    question: 'Zahlen wir extra, wenn wir jemanden einstellen?',
+    id: 'ab-wann',
+    question: 'Ab wann zahlen wir?',
+    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Sie dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus.`,
+  },
+  {
+    id: 'vorauszahlung',
+    question: 'Was zahlen wir bei jährlicher Abrechnung auf einmal?',
+    answer: `${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen: bei Priority Launch und Starter ${euro(yearlyAmount(starter))}, bei Scale ${euro(yearlyAmount(scale))}, bei Priority ${euro(yearlyAmount(priority))}. Alle Beträge zzgl. USt., nur für Unternehmer. Gegenüber monatlicher Buchung sparen Sie mit Priority Launch oder Starter ${euro(yearlySaving(starter))} im Jahr, mit Priority ${euro(yearlySaving(priority))}.`,
+  },
+  {
+    id: 'verlaengerung',
+    question: 'Verlängert sich der Tarif von selbst?',
     answer:
-      'Nein. Es gibt keine Gebühr pro Einstellung, keine Provision und keine Werbekosten. Den Arbeitsvertrag schließen Sie direkt mit dem Talent. Daran verdienen wir nichts.',
-  },
-  {
-    id: 'warum-vier-wochen',
-    question: 'Warum 4 Wochen und nicht ein Monat?',
-    answer: `Ein Abrechnungszeitraum hat 28 Tage, egal wie lang der Monat ist. Für Ihr Budget heißt das: ${PERIODS_PER_YEAR} Abrechnungen im Jahr statt zwölf. Starter kostet monatlich gebucht ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION}. Im Jahr sind das ${yearOfStarter('28days')}.`,
-  },
-  {
-    id: 'warum-launch-preis',
-    question: 'Warum kostet Priority Launch so viel wie Starter?',
-    answer: `Weil es ein Einführungspreis für die ersten ${LAUNCH_LIMIT} Unternehmen ist: ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Zum Preis von Starter bekommen Sie alles aus Priority. Wer die kostenlose Testphase schon genutzt hat, sieht stattdessen Priority.`,
-  },
-  {
-    id: 'warum-scale',
-    question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale kostet ${euro(plans.scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${plans.scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, ist es die günstigere Wahl.`,
-  },
-  {
-    id: 'dreissig-prozent',
-    question: 'Für welche Tarife gelten die 30 % bei jährlicher Abrechnung?',
-    answer: `Für Priority Launch und Starter: Beide sparen ${euro(yearlySaving(launch))} im Jahr. Auch Priority wird jährlich günstiger, um ${euro(yearlySaving(plans.priority))}. Scale kostet monatlich und jährlich gleich viel, deshalb steht dort kein Abzug.`,
+      'Ja, um die gleiche Dauer: 4 Wochen oder ein Jahr. Eine Kündigung bis zum Ende der Laufzeit verhindert das. Preisänderungen kündigen wir mindestens 14 Tage vorher an, sie gelten frühestens ab der nächsten Laufzeit.',
   },
   {
     id: 'kuendigen',
@@ -265,19 +261,39 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Können wir testen, bevor wir zahlen?',
     answer:
-      'Ja. Registrieren und Profile ansehen kostet nichts, und zu jedem Tarif gehört eine kostenlose Testphase. Vor dem Match sehen Sie Kurzprofile, also Eckdaten ohne Namen und Kontaktdaten. Ob Ihre Rolle dabei ist, erkennen Sie daran.',
+      'Ja. Registrieren und Kurzprofile ansehen ist kostenlos, und zu jedem Tarif gehört eine kostenlose Testphase. Vor dem Match sehen Sie Eckdaten ohne Namen und Kontaktdaten. So erkennen Sie, ob Ihre Rolle dabei ist.',
+  },
+  {
+    id: 'warum-launch-preis',
+    question: 'Was passiert mit Priority Launch nach der Testphase?',
+    answer: `Ist die Testphase einmal genutzt, steht stattdessen Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Für gebuchte Tarife ist noch anzugeben: ${filled('launch.renewal')}. Die App zeigt den Preis vor jeder Buchung.`,
+  },
+  {
+    id: 'kosten-pro-einstellung',
+    question: 'Zahlen wir extra, wenn wir jemanden einstellen?',
+    answer: 'Nein. Den Vertrag schließen Sie direkt mit dem Talent. Wir bekommen davon nichts.',
+  },
+  {
+    id: 'warum-scale',
+    question: 'Warum kostet Scale mehr als Priority Launch?',
+    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
+  },
+  {
+    id: 'warum-vier-wochen',
+    question: 'Warum 4 Wochen und nicht ein Monat?',
+    answer: `Ein Zeitraum hat immer 28 Tage, ein Jahr also ${PERIODS_PER_YEAR} Abrechnungen. Starter kostet so ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Wir kennen noch Free, Core, Premium und „Start“. Was gilt?',
-    answer: `Es gelten nur die Tarife auf dieser Seite. Ältere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches standen dort je nach Tarif mit ${core.matches}, ${premium.matches} oder ${earlierTiers.fairUse}. Free hieß ansehen und swipen. Core nannte Kalenderabgleich und CSV-Export, Premium ATS-Anbindung, API, Reporting und Rollenrechte. Die heutigen Tarife sagen diese Funktionen nicht zu. „Start“ stand dort mit ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktiven Jobs. Heute heißt der Tarif Starter und hat ${plans.starter.likesPerDay} Likes pro Tag.`,
+    answer: `Es gelten die Tarife auf dieser Seite. Frühere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Je nach Tarif gab es ${core.matches}, ${premium.matches} oder ${earlierTiers.fairUse}-Matches. Free hieß ansehen und swipen. „Start“ hatte ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktive Jobs, heute heißt der Tarif Starter und hat ${starter.likesPerDay}. Kalenderabgleich, CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen die heutigen Tarife nicht zu.`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
-  heading: 'Erst die Profile, dann der Preis.',
+  heading: 'Sehen Sie erst nach, wer passt.',
   text: 'Registrieren Sie sich kostenlos und sehen Sie nach, wer zu Ihrer Stelle passt. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/vergleich#rechner', label: 'Mit eigenen Zahlen rechnen' },

@@ -13,21 +13,21 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Alle drei kosten dich in der Regel 0 €. Du zahlst mit Zeit, Nerven und Diskretion, nur unterschiedlich viel.',
+  lead: 'Alle drei kosten dich in der Regel 0 €. Der Unterschied: wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
-  heading: 'Drei Wege, drei Grenzen',
-  text: 'Jeder Weg kann etwas, das die anderen nicht können. Und jeder hört irgendwo auf.',
+  heading: 'Wofür sich welcher Weg eignet',
+  text: 'Jeder Weg hat einen Vorteil gegenüber den anderen, und jeder hat eine Grenze.',
 });
 
 export const methodLabels: MethodLabels = typeset({
   what: 'Was es ist',
   goodFor: 'Gut, wenn',
-  limit: 'Wo Schluss ist',
+  limit: 'Grenze',
   cost: 'Was du zahlst',
 });
 
@@ -36,7 +36,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
   {
     id: 'jobboerse',
     name: 'Jobbörse',
-    what: 'Ein Schaufenster für alle Berufe. Du suchst, bewirbst dich und wartest.',
+    what: 'Du suchst unter Stellen aus allen Berufen, bewirbst dich und wartest.',
     goodFor: 'du jeden Ort und jede Branche sehen willst, auch außerhalb des Vertriebs.',
     limit:
       '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse. Was davon stimmt, erfährst du im Gespräch.',
@@ -47,15 +47,16 @@ export const methods: readonly Method<MethodId>[] = typeset([
     name: 'Headhunter',
     what: 'Eine Beratung sucht im Auftrag einer Firma und spricht dich an.',
     goodFor: 'du eine Führungsrolle suchst und jemanden willst, der das Budget kennt.',
-    limit: 'Den Auftrag gibt die Firma, nicht du. Ohne passendes Mandat bleibt das Telefon still.',
+    limit: 'Den Auftrag gibt die Firma. Ohne passendes Mandat meldet sich niemand.',
     cost: 'In der Regel 0 €. Die Firma zahlt, meist einen Anteil deines Jahresgehalts.',
   },
   {
     id: 'doppelja',
     name: 'Doppelja',
-    what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Erst zwei Ja ergeben ein Gespräch.',
+    what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
     goodFor: 'du als Opener, Setter oder Closer arbeitest und deine Zahlen zeigen kannst.',
-    limit: 'Andere Rollen gibt es hier nicht. Und ohne das Ja der Firma bleibt auch deins allein.',
+    limit:
+      'Andere Rollen gibt es hier nicht. Firmen mit Priority-Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',
     cost: '0 €. Firmen zahlen ein Abo, keine Provision für deine Einstellung.',
   },
 ]);
@@ -66,8 +67,8 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 /** The table's heading, its key, and its caption. */
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
-  heading: 'Sieben Kriterien, eine Niederlage',
-  text: 'Die Balken zeigen die Ausprägung, der Haken heißt: gut für dich. Bei der Auswahl gewinnt die Jobbörse.',
+  heading: 'Wo Doppelja gewinnt und wo die Jobbörse',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Bei der Auswahl gewinnt die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung: unsere.',
 });
 
@@ -122,7 +123,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Beim Doppelja geht der Chat auf. Den Termin macht ihr selbst.',
+        reason: 'Nach dem Match öffnet sich der Chat. Den Termin macht ihr selbst aus.',
       },
     },
   },
@@ -161,12 +162,12 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Wer das Mandat hat, kennt das Budget der Firma.',
+        reason: 'Die Beratung kennt das Budget der Firma.',
       },
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: '[Fixum](/glossar#fixum) und Modell gehören auf die Jobkarte, Details klärt ihr im Chat.',
+        reason: '[Fixum](/glossar#fixum), Modell und Vertragsart stehen auf der Jobkarte, Details klärt ihr im Chat.',
       },
     },
   },
@@ -188,7 +189,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Schreiben kann dir nur, wer dein Ja hat.',
+        reason: 'Schreiben können dir nur Firmen, zu denen du Ja gesagt hast.',
       },
     },
   },
@@ -227,7 +228,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'niedrig',
         good: false,
-        reason: 'Zur Wahl steht, was gerade als Mandat auf dem Tisch liegt.',
+        reason: 'Zur Wahl stehen nur die Stellen, für die es gerade ein Mandat gibt.',
       },
       doppelja: {
         level: 'niedrig',
@@ -242,7 +243,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
 export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'nichts-fuer-dich',
   heading: 'Wann Doppelja nichts für dich ist',
-  text: 'Fünf Fälle, in denen du dir die Registrierung sparen kannst.',
+  text: 'In diesen Fällen kannst du dir die Registrierung sparen.',
   items: [
     {
       title: 'Deine Rolle heißt anders.',
@@ -254,21 +255,21 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
     },
     {
       title: 'Jemand soll für dich verhandeln.',
-      text: 'Doppelja stellt den Kontakt her. Am Verhandlungstisch sitzt du allein.',
+      text: 'Doppelja stellt den Kontakt her. Über dein Gehalt verhandelst du selbst.',
     },
     {
       title: 'Deine Zahlen vertragen keine Nachfrage.',
-      text: 'Im Interview fragt jemand nach. Wer aufrundet, sollte vorher die [Interview-Tipps](/interview-tipps) lesen.',
+      text: 'Im Interview fragt jemand nach. Welche Zahlen du brauchst, steht in den [Interview-Tipps](/interview-tipps).',
     },
     {
       title: 'Du bist noch keine 18.',
-      text: 'Für ein Konto musst du volljährig sein. Das steht so in den [AGB](/agb).',
+      text: 'Für ein Konto musst du mindestens 18 sein, so steht es in den [AGB](/agb).',
     },
   ],
 });
 
 export const closing: Closing = typeset({
   heading: 'Du vergleichst gern? Dann vergleich jetzt Jobs.',
-  text: 'Die Registrierung kostet nichts, ein Anschreiben brauchst du nicht. Und das Konto löschst du, wann du willst.',
+  text: 'Die Registrierung ist kostenlos, und ein Anschreiben brauchst du nicht. Dein Konto kannst du jederzeit löschen.',
   button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
 });

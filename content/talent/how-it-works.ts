@@ -15,13 +15,13 @@ export const meta: PageMeta = typeset({
 /** 1 + 2 + 0 + 10–20 minutes: the first four steps stay under half an hour (spec §2). */
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: '60 Sekunden Profil. Danach entscheidest du.',
-  lead: 'Die ersten vier Schritte dauern zusammen keine halbe Stunde. Ab dem fünften redet die Firma mit.',
+  lead: 'Die ersten vier Schritte dauern zusammen keine halbe Stunde. Danach kommt es auch auf die Firma an.',
 });
 
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
-  heading: 'Sechs Schritte, kein Anschreiben',
-  text: 'Bei jedem Schritt steht, wie lange er dauert. Wo die Firma mitspielt, ist die Dauer ein Richtwert.',
+  heading: 'Vom Profil bis zum ersten Arbeitstag',
+  text: 'Bei jedem Schritt steht, wie lange er dauert. Wo auch die Firma handelt, ist die Dauer ein Richtwert.',
 });
 
 export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
@@ -29,37 +29,37 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
     title: 'Profil anlegen',
     actor: 'talent',
     duration: '{claim:profil-60-sekunden}',
-    text: 'Name, Rolle, [Track Record](/glossar#track-record). Schreib „38 wahrgenommene Termine im Monat“ statt „kommunikationsstark“. Ein Video ist freiwillig.',
+    text: 'Trag Name, Rolle und [Track Record](/glossar#track-record) ein. Schreib „38 wahrgenommene Termine im Monat“ statt „kommunikationsstark“. Ein Video ist freiwillig.',
   },
   {
-    title: 'Präferenzen setzen',
+    title: 'Wünsche angeben',
     actor: 'talent',
     duration: '2 Min.',
-    text: 'Wunschgehalt, Remote, Branche, Startdatum. Wenn du unter 3.500 € nicht wechselst, sag es hier statt in Runde drei.',
+    text: 'Nenn Wunschgehalt, Remote, Branche und Startdatum. Wenn du unter 3.500 € nicht wechselst, sag es hier.',
   },
   {
     title: 'Jobvorschläge bekommen',
     actor: 'ki',
     duration: 'sofort',
-    text: 'Die KI vergleicht dein Profil mit den Stellen und legt die passenden nach oben.',
+    text: 'Die KI sortiert die Stellen danach, wie gut sie zu dir passen. Stellen von Firmen mit Priority-Tarif stehen weiter oben. Dafür zahlt die Firma.',
   },
   {
     title: 'Jobs durchsehen',
     actor: 'talent',
     duration: '10–20 Min.',
-    text: 'Ja heißt: Mit denen würde ich reden. Nein heißt Nein und braucht keine Begründung.',
+    text: 'Ein Ja heißt: Mit denen würde ich reden. Ein Nein braucht keine Begründung.',
   },
   {
     title: 'Match und Kontakt',
     actor: 'beide',
-    duration: '{claim:erste-vorstellung}',
-    text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Dein volles Profil und der Chat gehen auf, aber nur für diese Firma.',
+    duration: '{claim:erster-kontakt}',
+    text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Nur diese Firma sieht dann dein volles Profil, und ihr könnt chatten.',
   },
   {
     title: 'Interview und Start',
     actor: 'beide',
     duration: '3–7 Tage',
-    text: 'Gesprochen wird oft per Video, verhandelt direkt mit der Firma. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
+    text: 'Das Gespräch führt ihr oft per Video. Du verhandelst direkt mit der Firma. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
   },
 ]);
 
@@ -79,8 +79,8 @@ export const totals: readonly LedgerTotal[] = typeset([
 
 export const timelineIntro: TimelineIntro = typeset({
   id: 'zeitstrahl',
-  heading: 'Eine Woche, wenn beide antworten',
-  text: 'Das Ziel für die Einstellung: {claim:einstellung-7-tage}. Eine Zusage ist das nicht, denn Ja sagen müssen zwei.',
+  heading: 'Wie eine zügige Woche aussieht',
+  text: 'Unser Ziel bis zur Einstellung sind {claim:einstellung-7-tage}. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
 });
 
@@ -88,12 +88,12 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
   {
     day: '0',
     title: 'Profil steht',
-    text: 'Track Record und Präferenzen sind drin. Die ersten Jobs liegen vor dir.',
+    text: 'Track Record und Wünsche sind eingetragen. Du siehst die ersten Jobs.',
   },
   {
     day: '0–1',
     title: 'Du wählst aus',
-    text: 'Zehn bis zwanzig Minuten für die ersten Ja. Den Rest lehnst du ab, ohne Mail.',
+    text: 'Nimm dir zehn bis zwanzig Minuten. Absagen schreiben musst du nicht.',
   },
   {
     day: '1–2',
@@ -103,26 +103,26 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
   {
     day: '2–4',
     title: 'Erstes Interview',
-    text: 'Du zeigst deine Quote und fragst nach ihrer. Wie viele [Leads](/glossar#lead) kommen pro Woche, wie viele gehen ans Telefon?',
+    text: 'Du nennst deine Zahlen und fragst nach ihren: Wie viele [Leads](/glossar#lead) kommen pro Woche, und woher?',
   },
   {
     day: '4–7',
     title: 'Angebot prüfen',
-    text: '[Fixum](/glossar#fixum), [Provision](/glossar#provision), Auszahlung, [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
+    text: 'Prüf [Fixum](/glossar#fixum), [Provision](/glossar#provision), Vertragsart und [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
   },
   {
     day: '7+',
     title: 'Start',
-    text: 'Du fängst an, sobald du frei bist. An deiner Kündigungsfrist kann kein Match etwas ändern.',
+    text: 'Du fängst an, sobald deine Kündigungsfrist abgelaufen ist.',
   },
 ]);
 
 export const matchingIntro: Intro & { readonly looksAtLabel: string; readonly limit: Rich } = typeset({
   id: 'matching',
   heading: 'Worauf das Matching bei dir achtet',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Daraus werden drei Fragen.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dahinter stehen drei Fragen.',
   looksAtLabel: 'Aus deinem Profil, z. B.',
-  limit: 'Die KI schlägt vor. Entscheiden tust du, und die Firma auch.',
+  limit: 'Die KI schlägt vor. Über ein Ja entscheiden du und die Firma.',
 });
 
 export const pillars: readonly Pillar[] = typeset<Pillar[]>([
@@ -137,14 +137,14 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'kultur',
     title: 'Culture-Fit',
     question: 'Willst du so arbeiten wie das Team?',
-    text: 'Küchentisch oder Großraum, Du oder Dresscode. Das beste Fixum tröstet nur bis Dienstag.',
+    text: 'Remote oder Büro, locker oder förmlich: Das sollte passen, auch wenn das Fixum stimmt.',
     looksAt: ['Remote-Wunsch', 'Branche'],
   },
   {
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Bringt dich die Stelle weiter?',
-    text: 'Heute Setter, in zwei Jahren Closer? Dann frag im Interview, wer dort diesen Schritt geschafft hat.',
+    text: 'Willst du vom Setting ins Closing? Dann frag im Interview, wer dort diesen Schritt geschafft hat.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -153,7 +153,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Ein Profil ist kein Aushang. Vor dem Match sehen Firmen nur ein Kurzprofil, auf Wunsch nicht einmal das.',
+  text: 'Vor dem Match sehen Firmen nur ein Kurzprofil, auf Wunsch nicht einmal das.',
   items: [
     {
       title: 'Dein volles Profil',
@@ -161,22 +161,22 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Deine Suche',
-      text: 'Mit dem privaten Profil bleibst du verborgen, bis du ein Match annimmst.',
+      text: 'Mit dem privaten Profil sieht dich keine Firma, bis du zu ihrer Stelle Ja sagst.',
     },
     {
       title: 'Dein Chat',
       text: 'Wir greifen auf Inhalte nur zu, wenn Technik oder Missbrauchsabwehr es verlangen.',
     },
     {
-      title: 'Dein Abgang',
-      text: 'Dein kostenloses Konto kannst du jederzeit löschen.',
+      title: 'Dein Konto',
+      text: 'Du kannst es jederzeit löschen.',
     },
   ],
   link: { href: '/security', label: 'Was technisch geschützt ist und was noch fehlt' },
 });
 
 export const closing: Closing = typeset({
-  heading: 'Schritt eins dauert 60 Sekunden.',
-  text: 'Kosten für dich: 0 €, vor und nach der Einstellung. Jedes Nein ist inbegriffen.',
+  heading: 'Der erste Schritt dauert 60 Sekunden.',
+  text: 'Du zahlst 0 €, vor und nach der Einstellung.',
   button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
 });

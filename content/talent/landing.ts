@@ -23,20 +23,20 @@ import { criteria, type MethodId, ways } from './comparison.ts';
 export const meta: PageMeta = typeset({
   title: 'Sales-Jobs ohne Anschreiben für Opener, Setter, Closer',
   description:
-    'Zeig deinen Track Record statt eines Anschreibens. Dein volles Profil sehen Firmen erst, wenn ihr beide Ja sagt. Kostenlos für Talente.',
+    'Profil in 60 Sekunden, kein Anschreiben. Dein volles Profil sieht eine Firma erst, wenn ihr beide Ja gesagt habt. Für Talente kostenlos.',
   date: '2026-11-21',
   address: 'du',
 });
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag deinen [Track Record](/glossar#track-record) ein und sag zu Jobs Ja oder Nein. Dein volles Profil sehen Firmen erst, wenn ihr beide Ja sagt.',
+  lead: 'Trag ein, was du verkauft hast, und sag zu Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
-    { figure: { value: '0 €' }, label: 'für dich, auch bei Einstellung' },
-    { figure: { value: 'privat' }, label: 'bis zum Match, wenn du willst' },
+    { figure: { value: '0 €' }, label: 'für dich, auch bei einer Einstellung' },
+    { figure: { value: 'privat' }, label: 'bis du Ja sagst, wenn du willst' },
   ],
 });
 
@@ -65,8 +65,8 @@ export const sampleJob: {
 /** Pay models: fixed, commission or hybrid (spec §1). The pay figures come with the roles. */
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
-  heading: 'Drei Rollen. Wo liegst du?',
-  text: 'Vom Erstkontakt bis zur Unterschrift. Bezahlt wird fix, auf [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Das Konto merkt den Unterschied.',
+  heading: 'Welche Rolle passt zu dir?',
+  text: 'Opener sprechen an, Setter legen Termine, Closer schließen ab. Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -74,15 +74,15 @@ export const roleLink = (name: string): string => `Jobbeschreibung ${name}`;
 
 /** One sentence per role for the role cards. */
 export const roleLines: Readonly<Record<RoleId, string>> = typeset({
-  opener: 'Du rufst 60 Leute an, die nicht auf dich gewartet haben, und bleibst bei Nummer 61 freundlich.',
-  setter: 'Du hörst nach drei Fragen, ob Budget da ist, und legst den Termin so, dass er hält.',
-  closer: 'Du fragst nach der Unterschrift und hältst die Stille danach aus.',
+  opener: 'Du rufst Firmen an, die das Angebot noch nicht kennen, und vereinbarst den nächsten Kontakt.',
+  setter: 'Du sprichst mit Leuten, die sich gemeldet haben, und legst Termine, die stattfinden.',
+  closer: 'Du führst das Verkaufsgespräch, nennst den Preis und holst die Unterschrift.',
 });
 
 export const startIntro: Intro = typeset({
   id: 'start',
-  heading: 'Drei Schritte bis zu deinem ersten Ja',
-  text: 'Du brauchst drei Zahlen aus deinem letzten Job und ein Wunschgehalt.',
+  heading: 'So kommst du zum ersten Gespräch',
+  text: 'Halte drei Zahlen aus deinem letzten Job und dein Wunschgehalt bereit.',
 });
 
 /** 3 steps to start, with the durations of spec §2. */
@@ -90,17 +90,17 @@ export const startSteps: readonly Required<Step>[] = typeset([
   {
     title: 'Profil anlegen',
     duration: '{claim:profil-60-sekunden}',
-    text: 'Name, Rolle, Track Record. Ein Video kannst du dazulegen, ein Anschreiben nirgends.',
+    text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein. Ein Video ist freiwillig.',
   },
   {
-    title: 'Präferenzen setzen',
+    title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Gehalt, Remote, Branche, Start. Je genauer du hier bist, desto seltener sagst du später Nein.',
+    text: 'Gehalt, Remote, Branche und Start. Je genauer du bist, desto besser passen die Vorschläge.',
   },
   {
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Die Vorschläge sind sofort da. Sagt die Firma auch Ja, geht der Chat auf.',
+    text: 'Du siehst Fixum, Modell, Ort und Start, bevor du antwortest. Sagt auch die Firma Ja, öffnet sich der Chat.',
   },
 ]);
 
@@ -111,30 +111,30 @@ export interface Reason extends Entry {
 
 export const whyIntro: Intro = typeset({
   id: 'warum',
-  heading: 'Deine Quote zählt mehr als dein Briefstil',
-  text: 'Wer gut verkauft, schreibt nicht automatisch gut. Muss hier auch niemand.',
+  heading: 'Warum du kein Anschreiben brauchst',
+  text: 'Firmen sehen deine Zahlen. Einen Brief musst du dafür nicht schreiben.',
 });
 
 export const reasons: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben kannst du vergessen',
-    text: 'Du zeigst Termine, Abschlüsse und Umsatz. Einmal im Profil statt einmal pro Firma.',
+    text: 'Termine, Abschlüsse und Umsatz trägst du einmal ins Profil ein. Das gilt für alle Firmen.',
   },
   {
     figure: { value: '2 × Ja' },
-    title: 'Gechattet wird, wenn beide wollen',
-    text: 'Ohne Match schreibt dir niemand. Mit Match wissen beide Seiten, dass die andere reden will.',
+    title: 'Niemand schreibt dir ungefragt',
+    text: 'Der Chat öffnet sich mit dem Match. Dann weißt du, dass die Firma auch reden will.',
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'Aus Matches werden Gespräche',
-    text: 'So groß ist der Anteil der Matches, die zu einem Interview führen. Was sie offenlässt, steht in der Fußnote.',
+    text: 'So viele Matches führen zu einem Interview. Was die Zahl genau zählt, steht in der Fußnote.',
   },
   {
     figure: { value: '0 €' },
     title: 'Die Rechnung geht an die Firma',
-    text: 'Unternehmen buchen ein Abo. Du zahlst weder fürs Profil noch für den Vertrag.',
+    text: 'Unternehmen zahlen ein Abo. Du zahlst weder für dein Profil noch für deinen Vertrag.',
   },
 ]);
 
@@ -157,8 +157,8 @@ export const matching: Intro & {
   readonly limit: Rich;
 } = typeset({
   id: 'matching',
-  heading: 'Dein Ja, ihr Ja, ein Doppelja',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Dann antwortet ihr, jede Seite für sich.',
+  heading: 'Was die KI sortiert und was du entscheidest',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Ob ihr Ja sagt, entscheidet ihr, jede Seite für sich.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   resultLabel: 'Das kommt heraus',
@@ -169,14 +169,14 @@ export const matching: Intro & {
       company: 'Ja',
       match: true,
       result: 'Doppelja',
-      text: 'Chat und Profil gehen auf. Den Termin macht ihr direkt aus.',
+      text: 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.',
     },
     {
       you: 'Ja',
       company: 'Nein',
       match: false,
       result: 'Kein Match',
-      text: 'Dein volles Profil bleibt zu.',
+      text: 'Dein volles Profil bleibt verborgen.',
     },
     {
       you: 'Nein',
@@ -193,7 +193,7 @@ export const matching: Intro & {
       text: 'Selten so schnell einig gewesen.',
     },
   ],
-  limit: 'Die KI schlägt vor. Entscheiden tust du.',
+  limit: 'Ein Platz weit oben heißt nicht immer, dass der Job besser passt. Die KI schlägt vor, du entscheidest.',
 });
 
 /** A job of the swipe demo. `likesBack`: whether the invented company has said yes as well. */
@@ -212,7 +212,7 @@ export const demoJobs: readonly DemoJob[] = typeset([
     role: 'opener',
     title: 'Opener (m/w/d), Solaranlagen',
     rows: [
-      { label: 'Fixum', value: euroRound(2400) },
+      { label: 'Fixum', value: euroRound(2600) },
       { label: 'Modell', value: 'Hybrid' },
       { label: 'Ort', value: 'Leipzig' },
       { label: 'Start', value: 'sofort' },
@@ -292,21 +292,21 @@ export const demo: Intro & {
   readonly reset: string;
   readonly note: string;
 } = typeset({
-  id: 'probewischen',
-  heading: 'Fünf Jobs zum Probe&shy;wischen',
-  text: 'Sag Ja oder Nein. Manche Firmen haben schon Ja gesagt. Welche, erfährst du nur mit deinem Ja.',
-  formLabel: 'Probewischen mit fünf Beispieljobs',
+  id: 'probe',
+  heading: 'Probier das Swipen aus',
+  text: 'Sag zu fünf Beispieljobs Ja oder Nein. Manche Firmen haben schon Ja gesagt. Welche, erfährst du nur mit deinem Ja.',
+  formLabel: 'Swipen mit fünf Beispieljobs',
   tag: 'Beispiel',
   no: 'Nein',
   yes: 'Ja',
   hint: 'Geht per Finger, Maus und Tastatur: Tab zur Karte, Pfeiltaste für Ja, Leertaste für Nein. Umentscheiden ist erlaubt.',
   open: 'noch offen',
   onMatch: 'Doppelja. Die Firma hat auch Ja gesagt.',
-  onOneSided: 'Dein Ja steht. Die Firma sagt Nein.',
-  onNo: 'Nein. Weiter geht’s.',
+  onOneSided: 'Du hast Ja gesagt, die Firma Nein.',
+  onNo: 'Nein gesagt.',
   tally: { afterYes: '× Ja, davon', afterMatches: 'Doppelja' },
-  end: 'Bei jedem Doppelja ginge jetzt ein Chat auf. Bei allen anderen bliebe dein volles Profil zu.',
-  reset: 'Noch einmal wischen',
+  end: 'Bei jedem Doppelja würde sich jetzt ein Chat öffnen. Für alle anderen bliebe dein volles Profil verborgen.',
+  reset: 'Noch einmal von vorn',
   note: 'Firmen und Stellen sind erfunden. Fixum: € brutto im Monat, Richtwert. Deine Antworten bleiben auf dieser Seite.',
 });
 
@@ -327,25 +327,25 @@ export interface PrivacyState {
 export const privacy: Intro & { readonly states: readonly PrivacyState[]; readonly note: Rich } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Offen suchen oder im Stillen: Das stellst du selbst ein. Voll sichtbar wirst du erst nach zwei Ja.',
+  text: 'Mit dem privaten Profil machst du den ersten Schritt. Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Erst dann kann sie antworten.',
   states: [
     {
       id: 'verborgen',
-      title: 'Verborgen',
+      title: 'Privat',
       when: 'Du hast das private Profil gewählt.',
-      sees: 'Firmen sehen nichts, auch kein Kurzprofil, bis du ein Match annimmst.',
+      sees: 'Keine Firma sieht dich, nicht einmal dein Kurzprofil.',
     },
     {
       id: 'vorschau',
       title: 'Kurzprofil',
-      when: 'Du suchst offen, ein Match gibt es noch nicht.',
-      sees: 'Firmen sehen Eckdaten ohne Namen und Kontaktdaten, z. B. Rolle, Erfahrung, Wunschgehalt und Start.',
+      when: 'Du suchst offen und hast noch kein Match.',
+      sees: 'Registrierte Firmen sehen Rolle, Erfahrung, Wunschgehalt und Start. Name und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',
-      title: 'Sichtbar',
+      title: 'Volles Profil',
       when: 'Beide Seiten haben Ja gesagt.',
-      sees: 'Diese eine Firma sieht dein volles Profil, samt Video, falls du eins hast.',
+      sees: 'Nur diese eine Firma sieht dein volles Profil, samt Video, falls du eins hast.',
     },
   ],
   note: 'Das private Profil ist freiwillig. Wie Daten gesichert sind, steht unter [Sicherheit](/security).',
@@ -353,30 +353,30 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
 
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
-  heading: 'Fünf Vorteile ohne Obstkorb',
-  text: 'Den Obstkorb verhandelst du mit der Firma. Das hier gilt schon vorher.',
+  heading: 'Was du sonst noch davon hast',
+  text: 'Das gilt ab der Registrierung, ganz ohne Vertrag.',
 });
 
 export const benefits: readonly Entry[] = typeset([
   {
     title: 'Gehaltsmodell vorab',
-    text: '[Fixum](/glossar#fixum), Provision oder hybrid: Die Jobkarte nennt es, bevor du Ja sagst.',
+    text: 'Fixum, Provision oder hybrid: Du siehst das Modell auf der Jobkarte, bevor du Ja sagst.',
   },
   {
-    title: 'Stimme statt Floskel',
-    text: 'Eine Minute Video verrät über einen Pitch mehr als zwei Seiten Lebenslauf. Pflicht ist sie nicht.',
+    title: 'Video, wenn du magst',
+    text: 'In einer Minute hört eine Firma, wie du sprichst. Das Video ist freiwillig.',
   },
   {
     title: 'Direkter Draht',
-    text: 'Nach dem Match schreibst du mit der Firma selbst. Das Interview läuft oft per Video.',
+    text: 'Nach dem Match schreibst du direkt mit der Firma. Das Interview läuft oft per Video.',
   },
   {
     title: 'Vorbereitung ohne Anmeldung',
     text: 'Die [Interview-Tipps](/interview-tipps) zeigen, welche Fragen Opener, Setter und Closer erwarten.',
   },
   {
-    title: 'Ausgang jederzeit',
-    text: 'Dein Konto löschst du, wann du willst. Ein Abo zum Kündigen hast du gar nicht.',
+    title: 'Jederzeit löschbar',
+    text: 'Dein Konto kannst du löschen, wann du willst. Ein Abo hast du nicht.',
   },
 ]);
 
@@ -389,8 +389,8 @@ export const comparison: Intro & {
   readonly rows: readonly Criterion<MethodId>[];
 } = typeset({
   id: 'vergleich',
-  heading: 'Drei Wege zum nächsten Vertrag',
-  text: 'Balken zeigen die Ausprägung, der Haken heißt: gut für dich. In einer Zeile verlieren wir. Die Gründe stehen im [Vergleich der drei Wege](/talente/vergleich).',
+  heading: 'Jobbörse, Headhunter oder Doppelja?',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Bei der Auswahl gewinnt die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja in sechs Kriterien. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -398,29 +398,28 @@ export const comparison: Intro & {
 
 export const faqIntro: Intro = typeset({
   id: 'faq',
-  heading: 'Sechs Fragen vor dem Ja',
-  text: 'Kurze Antworten, auch auf die unbequemen.',
+  heading: 'Bevor du dich registrierst',
+  text: 'Kurze Antworten, auch auf unbequeme Fragen.',
 });
 
 /** Exactly six entries (spec §2). Sources: spec §1, §2 (durations), §5 (terms), §6 (visibility). */
 export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
-    question: 'Was kostet Doppelja für Talente?',
-    answer:
-      'Nichts. Unternehmen zahlen ein Abo. Du zahlst weder Gebühr noch Provision, auch nicht bei einer Einstellung.',
+    question: 'Was kostet mich Doppelja?',
+    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo. Von deinem Gehalt bekommen wir nichts.',
   },
   {
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Ohne Match sieht sie höchstens dein Kurzprofil, und das hat weder Namen noch Kontaktdaten. Wer dich gut kennt, errät dich vielleicht trotzdem. Dann nimm das private Profil: Es bleibt verborgen, bis du ein Match annimmst.',
+      'Ohne Match sieht sie höchstens dein Kurzprofil, ohne Namen und Kontaktdaten. An Rolle, Erfahrung und Branche könnte dich trotzdem jemand erkennen. Willst du sicher sein, nimm das private Profil.',
   },
   {
-    id: 'ohne-anschreiben',
-    question: 'Brauche ich wirklich kein Anschreiben?',
+    id: 'angestellt',
+    question: 'Bin ich angestellt oder selbstständig?',
     answer:
-      'Nein, keins. Fürs Profil reichen Name, Rolle und Track Record, ein Video ist freiwillig. Belege für deine Zahlen solltest du trotzdem haben, denn im Interview fragt jemand danach.',
+      'Beides kommt vor. Die Firma gibt die Vertragsart auf der Jobkarte an, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab. Mehr dazu: [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
   },
   {
     id: 'ohne-track-record',
@@ -432,18 +431,18 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Sobald eine Firma auch Ja sagt, öffnet sich der Chat. Wie lange das dauert, zeigen die [sechs Schritte](/talente/so-funktionierts). Das sind Richtwerte, keine Zusagen, und deine Kündigungsfrist kommt dazu.',
+      'Wie lange jeder der [sechs Schritte](/talente/so-funktionierts) dauert, steht im Ablauf. Das sind Richtwerte, denn beide Seiten müssen antworten.',
   },
   {
-    id: 'mit-wem-vertrag',
-    question: 'Mit wem schließe ich den Vertrag?',
+    id: 'reihenfolge',
+    question: 'Warum stehen manche Jobs ganz oben?',
     answer:
-      'Direkt mit der Firma. Doppelja stellt nur den Kontakt her und ist an eurem Vertrag nicht beteiligt. Fixum, Provision und Start verhandelst du selbst.',
+      'Weil sie gut zu dir passen oder weil die Firma einen Priority-Tarif bezahlt. Beides wirkt zusammen. Fixum, Modell, Ort und Start siehst du bei jedem Job, bevor du antwortest.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Für Talente kostenlos, ohne Anschreiben, jederzeit löschbar.',
+  text: 'Leg dein Profil in 60 Sekunden an, ohne Anschreiben. Dein Konto kannst du jederzeit löschen.',
   button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
 });

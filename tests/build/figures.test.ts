@@ -41,7 +41,7 @@ describe('the register on /zahlen', () => {
   });
 
   test('says how many are held back', () => {
-    expect(textOf(register)).toContain(`${hidden.length} Zahlen, die fehlen`);
+    expect(textOf(register)).toContain(`Es gibt ${hidden.length} weitere Angaben`);
   });
 
   test('shows each derived figure with its formula', () => {

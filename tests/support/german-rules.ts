@@ -129,10 +129,10 @@ export const wording: readonly Rule[] = [
   },
   {
     name: 'form that only the specification uses',
-    wrong: word('Vertrieblern?|(?<!nur für )Unternehmern?'),
+    wrong: word('Vertriebler(?! einstellen)|Vertrieblern|(?<!nur für )Unternehmern?'),
     routes: new RegExp(`^/(?!${LEGAL})`),
     breaks: 'Für Vertriebler',
-    keeps: 'Für Vertriebsprofile, nur für Unternehmer',
+    keeps: 'Für Vertriebsprofile, nur für Unternehmer, Vertriebler einstellen',
   },
   {
     name: 'month beside a price for 28 days',

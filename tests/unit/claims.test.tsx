@@ -11,13 +11,24 @@ test('the register is complete', () => {
 test.each(['kind', 'asOf', 'definition', 'basis', 'label'] as const)(
   'a claim without %s is refused by name',
   (field) => {
-    const claim: Partial<Claim> = { ...claims['erste-vorstellung'], [field]: undefined };
+    const claim: Partial<Claim> = { ...claims['erster-kontakt'], [field]: undefined };
     expect(claimProblems({ neu: claim })).toEqual([expect.stringContaining('neu')]);
   },
 );
 
 test.each(['gestern', '2025-13', '2025-1'])('a claim of the date %s is refused', (asOf) => {
   expect(claimProblems({ neu: { ...claims.verbleib, asOf } })).toHaveLength(1);
+});
+
+test('a claim may leave its date to the owner only while its method is open', () => {
+  expect(claimProblems({ neu: { ...claims.verbleib, asOf: null } })).toEqual([]);
+  expect(claimProblems({ neu: { ...claims.datenpunkte, asOf: null } })).toHaveLength(1);
+});
+
+test('figures without method, period and sample stand on /zahlen alone', () => {
+  const open = Object.values(claims).filter(({ isOpen }) => isOpen);
+  expect(open.map(({ value }) => value.replace('\u00A0', ' '))).toEqual(['85 %', '60 %', '85 %', '4,8/5']);
+  for (const { pages, asOf } of open) expect([pages, asOf]).toEqual([[], null]);
 });
 
 test('the numbers of profiles and jobs are kept, and not displayed', () => {

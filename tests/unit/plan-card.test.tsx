@@ -96,11 +96,26 @@ describe('a plan card', () => {
     else expect(text).toContain(`jährlich gebucht: ${saving}\u00A0€ im Jahr gespart`);
   });
 
+  test.each<[PlanId, string]>([
+    ['priority_launch', '2.274,87'],
+    ['priority', '11.699,87'],
+    ['scale', '5.199,87'],
+    ['starter', '2.274,87'],
+  ])('%s, billed yearly, names the sum that is due in advance', (id, sum) => {
+    expect(readable(htmlOf(id))).toContain(`${sum}\u00A0€ im Voraus`);
+    expect(readable(htmlOf(id, { isYearly: false }))).not.toContain('im Voraus');
+  });
+
   test('a struck price says what it is', () => {
     expect(readable(htmlOf('priority_launch'))).toMatch(/899,99\s€ -80% gegenüber dem späteren Preis von Priority/);
     expect(readable(htmlOf('priority_launch', { isYearly: false }))).toMatch(/1\.285,70\s€ -80% gegenüber/);
     expect(readable(htmlOf('scale'))).toMatch(/519,99\s€ Listenpreis/);
+    expect(readable(htmlOf('scale'))).toContain('den zurzeit auch monatlich niemand zahlt');
     expect(htmlOf('starter')).not.toContain('<s>');
+  });
+
+  test('Priority Launch says that it ends with a used trial', () => {
+    expect(readable(htmlOf('priority_launch'))).toContain('solange sie die Testphase noch nicht genutzt haben');
   });
 
   test('unlimited is explained by the fair-use rule', () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Billing, lowestPrice, type PlanId, plans, visiblePlans, yearlySaving } from '../../content/plans.ts';
+import {
+  type Billing,
+  lowestPrice,
+  type PlanId,
+  plans,
+  visiblePlans,
+  yearlyAmount,
+  yearlySaving,
+} from '../../content/plans.ts';
 
 const planIds: readonly PlanId[] = ['priority_launch', 'priority', 'scale', 'starter'];
 
@@ -37,6 +45,16 @@ test.each<[PlanId, number]>([
   ['starter', 975],
 ])('yearly billing of %s saves %s euros', (id, saving) => {
   expect(yearlySaving(plans[id])).toBe(saving);
+});
+
+test.each<[PlanId, number, number]>([
+  ['priority_launch', 2274.87, 3249.87],
+  ['priority', 11_699.87, 16_714.1],
+  ['scale', 5199.87, 5199.87],
+  ['starter', 2274.87, 3249.87],
+])('a year of %s costs %s euros in advance, %s by cycles', (id, yearly, cycles) => {
+  expect(yearlyAmount(plans[id])).toBe(yearly);
+  expect(yearlyAmount(plans[id], '28days')).toBe(cycles);
 });
 
 test('Priority takes the place of Launch once the trial was used', () => {

@@ -1,6 +1,15 @@
 import './claims-register.scss';
 import { type Claim, claimDate } from '../../../content/claims.ts';
-import { claimsOf, heldBackNote, type KindGroup, kinds, placesOf, terms } from '../../../content/figures-page.ts';
+import {
+  claimsOf,
+  heldBackNote,
+  type KindGroup,
+  kinds,
+  openClaims,
+  openIntro,
+  placesOf,
+  terms,
+} from '../../../content/figures-page.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 /** `typisch 24–48 h` → the words before the number, which are set smaller, and the figure. */
@@ -10,11 +19,9 @@ function splitValue(value: string): readonly [string, string] {
 }
 
 function Places({ id }: Pick<Claim, 'id'>) {
-  const places = placesOf(id);
-  if (places.length === 0) return terms.nowhere;
   return (
     <ul>
-      {places.map(({ href, label }) => (
+      {placesOf(id).map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>
         </li>
@@ -25,7 +32,7 @@ function Places({ id }: Pick<Claim, 'id'>) {
 
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
 function Entry({ claim }: { readonly claim: Claim }) {
-  const { id, value, label, kind, asOf, definition, basis } = claim;
+  const { id, value, label, kind, asOf, definition, basis, isOpen } = claim;
   const [words, figure] = splitValue(value);
   return (
     <li id={id} className="claims-register__entry">
@@ -38,36 +45,42 @@ function Entry({ claim }: { readonly claim: Claim }) {
       </h4>
       <dl>
         <div>
-          <dt>{terms.definition}</dt>
+          <dt>{isOpen ? openIntro.missing : terms.definition}</dt>
           <dd>{definition}</dd>
         </div>
         <div>
-          <dt>{terms.basis}</dt>
+          <dt>{isOpen ? openIntro.doubt : terms.basis}</dt>
           <dd>{basis}</dd>
         </div>
         <div>
           <dt>{terms.dated}</dt>
           <dd>
-            {kind}, <time dateTime={asOf}>{claimDate(claim)}</time>
+            {kind}, {asOf ? <time dateTime={asOf}>{claimDate(claim)}</time> : claimDate(claim)}
           </dd>
         </div>
-        <div>
-          <dt>{terms.places}</dt>
-          <dd>
-            <Places id={id} />
-          </dd>
-        </div>
+        {isOpen ? null : (
+          <div>
+            <dt>{terms.places}</dt>
+            <dd>
+              <Places id={id} />
+            </dd>
+          </div>
+        )}
       </dl>
     </li>
   );
 }
 
-function Group({ group: { kind, text, note } }: { readonly group: KindGroup }) {
-  const entries = claimsOf(kind);
+interface GroupProps extends Pick<KindGroup, 'text' | 'note'> {
+  readonly title: string;
+  readonly entries: readonly Claim[];
+}
+
+function Group({ title, text, note, entries }: GroupProps) {
   return (
     <div className="claims-register__group">
       <div className="claims-register__kind">
-        <h3>{kind}</h3>
+        <h3>{title}</h3>
         <p>
           <Rich text={text} />
         </p>
@@ -94,9 +107,10 @@ function Group({ group: { kind, text, note } }: { readonly group: KindGroup }) {
 export function ClaimsRegister() {
   return (
     <div className="claims-register">
-      {kinds.map((group) => (
-        <Group key={group.kind} group={group} />
+      {kinds.map(({ kind, ...group }) => (
+        <Group key={kind} title={kind} entries={claimsOf(kind)} {...group} />
       ))}
+      <Group title={openIntro.title} text={openIntro.text} entries={openClaims} />
       <div className="claims-register__group">
         <div className="claims-register__kind">
           <h3>{heldBackNote.title}</h3>

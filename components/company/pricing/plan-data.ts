@@ -1,4 +1,11 @@
-import { booked, PRICE_CONDITION, planButtons, planTexts, savingLine } from '../../../content/company/pricing.ts';
+import {
+  booked,
+  PRICE_CONDITION,
+  planButtons,
+  planTexts,
+  prepaidLine,
+  savingLine,
+} from '../../../content/company/pricing.ts';
 import { euro } from '../../../content/format.ts';
 import type { Billing, Plan } from '../../../content/plans.ts';
 import { registerUrl } from '../../../content/site.ts';
@@ -7,13 +14,14 @@ import type { PlanCardData, PlanCardTexts, PlanOffer } from './plan-card.tsx';
 function planOffer(plan: Plan, billing: Billing): PlanOffer {
   const { amount, list } = plan.prices[billing];
   const note = planTexts[plan.id].strike?.[billing];
-  const saving = billing === 'yearly' ? savingLine(plan) : null;
+  const isYearly = billing === 'yearly';
+  const saving = isYearly ? savingLine(plan) : null;
   return {
     key: plan.keys[billing],
     price: euro(amount),
     ...(list !== undefined && note && { strike: { price: euro(list), ...note } }),
-    booked: booked[billing],
-    ...(saving !== null && { saving }),
+    booked: isYearly && saving === null ? `${booked.yearly}, ${prepaidLine(plan)}` : booked[billing],
+    ...(saving !== null && { saving: `${saving}, ${prepaidLine(plan)}` }),
   };
 }
 
