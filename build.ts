@@ -7,7 +7,7 @@ import process from 'node:process';
 import { budgets } from './content/budgets.ts';
 import { routeError } from './content/errors.ts';
 import { auditSite } from './ssg/audit/audit.ts';
-import { saveCaches } from './ssg/cache.ts';
+import { pruneCache } from './ssg/cache.ts';
 import { findProblems } from './ssg/check/check.ts';
 import { type BuildOptions, type BuildResult, runCli } from './ssg/cli.ts';
 import { compileSite } from './ssg/compile/compile-site.ts';
@@ -60,7 +60,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     failIfAny(over);
     return { weights, budgets, pages: rendered.pages.length, openSlots: compiled.data.slots };
   } finally {
-    saveCaches();
+    pruneCache();
     await output.discard();
     await removeCompiled(out);
   }

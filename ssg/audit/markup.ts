@@ -1,5 +1,5 @@
-import type { DocumentRecord } from '../render/record/document-record.ts';
-import { type Attribute, readTokens, type Tag, type TokenHandler } from '../render/record/html-tokens.ts';
+import type { DocumentRecord } from '../render/document-record.ts';
+import { type Attribute, readTokens, type Tag, type TokenHandler } from '../render/html-tokens.ts';
 import { type ModuleBytes, tally } from './model.ts';
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -12,7 +12,7 @@ const blockOf = (name: string): string => name.split(/__|--/)[0] ?? name;
 /** A document in two: the inlined styles, and all the rest. */
 export function splitInlineStyle(
   html: string,
-  { places: { inlineStyle: [start, end] = [0, 0] } }: DocumentRecord,
+  { inlineStyle: [start, end] = [0, 0] }: DocumentRecord,
 ): { readonly css: string; readonly markup: string } {
   return { css: html.slice(start, end), markup: html.slice(0, start) + html.slice(end) };
 }
@@ -63,7 +63,7 @@ class MarkupReader implements TokenHandler {
  */
 export function divideMarkup(html: string, components: ReadonlyMap<string, string>): ModuleBytes[] {
   const reader = new MarkupReader(html, components);
-  readTokens(html, [reader]);
+  readTokens(html, reader);
   reader.take(html.length);
   return tally(reader.modules);
 }

@@ -1,7 +1,7 @@
 /** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
 
 import type { Problem } from '../problems.ts';
-import type { SubresourceKind } from '../render/record/subresources.ts';
+import type { SubresourceKind } from '../render/document-record.ts';
 import type { BudgetKind, Spending, Standing } from '../weigh/budgets.ts';
 import type { Bytes } from '../weigh/compressed-size.ts';
 import type { Provenance } from './provenance.ts';

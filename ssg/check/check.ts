@@ -47,7 +47,7 @@ export async function findProblems(built: BuiltSite, options: CheckOptions): Pro
     ...hostProblems(data, site.data),
     ...metaProblems(rendered.pages),
     ...linkProblems(rendered.links, brokenPaths(routes, rendered.loaded), files, data, site.data),
-    ...(await fontProblems(site, rendered.pages, compiled.pages)),
+    ...fontProblems(site, rendered, compiled.pages),
     ...entryProblems(built.budgets, routes),
   ];
   return { broken, over: await overBudget(built, () => formerAudit(options.reports, options.compare)) };

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildContext, context, type Message, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, context, type Message, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
 import type { Problem } from '../problems.ts';
@@ -11,14 +11,17 @@ import { markdownPlugin } from './markdown.ts';
 import { findEndpoints, type Route } from './routes.ts';
 import { serverReactPlugin } from './server-react.ts';
 import { sassPlugin } from './styles.ts';
+import { partsOf, type StyleSheetPart } from './stylesheet-parts.ts';
 
 /** A page compiled for Node: its module, and what the browser needs of it. */
 export interface CompiledPage extends BrowserParts {
   readonly route: Route;
-  /** File URL of the module with the exports `Document`, `IslandError`, `Preview` and `page`. Its name holds a hash of its content. */
+  /** File URL of the module with the exports `Document`, `IslandError` and `page`. Its name holds a hash of its content. */
   readonly module: string;
-  /** File of the page's own CSS, or nothing when it imports none. */
+  /** File of the page's own CSS, or nothing when it imports none. Its name holds a hash of its content. */
   readonly css?: string;
+  /** The same, by source file. */
+  readonly styles: readonly StyleSheetPart[];
 }
 
 /** A module that makes a file (see `Endpoint`), compiled for Node. */
@@ -33,6 +36,8 @@ export interface Compiled {
   readonly endpoints: readonly CompiledEndpoint[];
   /** File URL of the site's data module. */
   readonly dataModule: string | undefined;
+  /** File URL of the component that draws preview pictures. Its name holds a hash of all that it imports. */
+  readonly previewModule: string | undefined;
   readonly assets: Assets;
   /** What imports what. */
   readonly inputs: Metafile['inputs'];
@@ -53,7 +58,6 @@ const entryPlugin = (site: Site): Plugin => ({
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path: file }) => ({
       contents: `
         export { default as Document } from ${JSON.stringify(`./${site.document}`)};
-        ${site.preview ? `export { default as Preview } from ${JSON.stringify(`./${site.preview.component}`)};` : ''}
         export { default as IslandError } from ${JSON.stringify(`./${site.islandError}`)};
         export * as page from ${JSON.stringify(`./${file}`)};`,
       loader: 'js',
@@ -86,41 +90,36 @@ export function messagesOf(error: unknown): Message[] {
   return errors;
 }
 
-/** What is compiled together. */
-interface Entries {
-  readonly routes: readonly Route[];
-  readonly endpoints: readonly Route[];
-  /** Whether the site's data module is an entry too. */
-  readonly data: boolean;
+interface Entry {
+  readonly in: string;
+  readonly out: string;
 }
 
-async function contextFor(
-  site: Site,
-  { routes, endpoints, data }: Entries,
-  out: string,
-  assets: Assets,
-): Promise<BuildContext<{ metafile: true }>> {
-  return context({
+const entriesOf = (site: Site, routes: readonly Route[], endpoints: readonly Route[]): Entry[] => [
+  ...routes.map(({ file }) => ({ in: `page:${file}`, out: file.replace(/\.tsx$/, '') })),
+  ...endpoints.map(({ file }) => ({ in: file, out: file.replace(/\.ts$/, '') })),
+  { in: site.data, out: 'data' },
+  ...(site.preview ? [{ in: site.preview.component, out: 'preview' }] : []),
+];
+
+const optionsFor = (site: Site, entries: readonly Entry[], outdir: string, assets: Assets) =>
+  ({
     absWorkingDir: site.root,
-    entryPoints: [
-      ...routes.map(({ file }) => ({ in: `page:${file}`, out: file.replace(/\.tsx$/, '') })),
-      ...endpoints.map(({ file }) => ({ in: file, out: file.replace(/\.ts$/, '') })),
-      ...(data ? [{ in: site.data, out: 'data' }] : []),
-    ],
-    outdir: out,
+    entryPoints: [...entries],
+    outdir,
     entryNames: '[dir]/[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
+    metafile: true as const,
+    platform: 'node' as const,
+    format: 'esm' as const,
+    packages: 'external' as const,
     target: ['node20', 'chrome120', 'firefox120', 'safari17'],
-    jsx: 'automatic',
+    jsx: 'automatic' as const,
     jsxDev: false,
-    sourcemap: 'linked',
-    logLevel: 'silent',
+    sourcemap: 'linked' as const,
+    logLevel: 'silent' as const,
     plugins: [
       entryPlugin(site),
       boundaryPlugin,
@@ -130,37 +129,7 @@ async function contextFor(
       sassPlugin,
       markdownPlugin,
     ],
-  });
-}
-
-function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets, metafile: Metafile): Compiled {
-  const absolute = (file: string) => path.resolve(site.root, file);
-  const outputs = Object.entries(metafile.outputs);
-  const byEntry = new Map(outputs.map(([file, output]) => [output.entryPoint, { file, output }]));
-  const pages = routes.flatMap((route) => {
-    const entry = byEntry.get(`page:${route.file}`);
-    if (!entry) return [];
-    const { cssBundle } = entry.output;
-    return {
-      route,
-      module: pathToFileURL(absolute(entry.file)).href,
-      ...(cssBundle && { css: absolute(cssBundle) }),
-      ...browserParts(`page:${route.file}`, metafile, site.root),
-    };
-  });
-  const data = byEntry.get(site.data);
-  return {
-    pages,
-    endpoints: endpoints.flatMap((route) => {
-      const entry = byEntry.get(route.file);
-      return entry ? [{ route, module: pathToFileURL(absolute(entry.file)).href }] : [];
-    }),
-    dataModule: data && pathToFileURL(absolute(data.file)).href,
-    assets,
-    inputs: metafile.inputs,
-    problems: nestedIslands(metafile, site.root),
-  };
-}
+  }) satisfies BuildOptions;
 
 /**
  * Compiles pages, document and data for Node with esbuild. When files are broken, the pages that do not need them
@@ -168,40 +137,59 @@ function readMetafile(site: Site, { routes, endpoints }: Entries, assets: Assets
  * @param target what is built, e.g. the output folder: two builds at once need two names
  */
 export async function createCompiler(site: Site, routes: readonly Route[], target: string): Promise<Compiler> {
-  const out = modulesFolder(target);
   const assets: Assets = new Map();
-  const all: Entries = { routes, endpoints: findEndpoints(site), data: true };
-  const nothing: Entries = { routes: [], endpoints: [], data: false };
-  const whole = await contextFor(site, all, out, assets);
+  const endpoints = findEndpoints(site);
+  const entries = entriesOf(site, routes, endpoints);
+  const options = (some: readonly Entry[]) => optionsFor(site, some, modulesFolder(target), assets);
+  const whole = await context(options(entries));
 
-  async function compiles(some: Partial<Entries>): Promise<boolean> {
-    const single = await contextFor(site, { ...nothing, ...some }, out, assets);
-    return single
-      .rebuild()
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => single.dispose());
+  async function read(metafile: Metafile): Promise<Compiled> {
+    const absolute = (file: string) => path.resolve(site.root, file);
+    const outputs = new Map(
+      Object.entries(metafile.outputs).map(([file, { entryPoint, cssBundle }]) => [entryPoint, { file, cssBundle }]),
+    );
+    const moduleOf = (entry: string) => {
+      const output = outputs.get(entry);
+      return output && pathToFileURL(absolute(output.file)).href;
+    };
+    const pages = routes.map(async (route) => {
+      const entry = `page:${route.file}`;
+      const module = moduleOf(entry);
+      if (!module) return [];
+      const { cssBundle } = outputs.get(entry) ?? {};
+      const css = cssBundle === undefined ? {} : { css: absolute(cssBundle) };
+      const styles = css.css === undefined ? [] : await partsOf(css.css);
+      return [{ route, module, ...css, styles, ...browserParts(entry, metafile, site.root) }];
+    });
+    return {
+      pages: (await Promise.all(pages)).flat(),
+      endpoints: endpoints.flatMap((route) => {
+        const module = moduleOf(route.file);
+        return module ? [{ route, module }] : [];
+      }),
+      dataModule: moduleOf(site.data),
+      previewModule: site.preview && moduleOf(site.preview.component),
+      assets,
+      inputs: metafile.inputs,
+      problems: nestedIslands(metafile, site.root),
+    };
   }
 
-  async function compileWhatWorks(): Promise<Compiled> {
-    const healthy = { routes: [] as Route[], endpoints: [] as Route[], data: await compiles({ data: true }) };
-    for (const route of routes) if (await compiles({ routes: [route] })) healthy.routes.push(route);
-    for (const route of all.endpoints) if (await compiles({ endpoints: [route] })) healthy.endpoints.push(route);
-    const rest = await contextFor(site, healthy, out, assets);
-    const { metafile } = await rest.rebuild().finally(() => rest.dispose());
-    return readMetafile(site, healthy, assets, metafile);
-  }
+  const compiles = (entry: Entry): Promise<boolean> =>
+    build({ ...options([entry]), write: false }).then(
+      () => true,
+      () => false,
+    );
 
   return {
     async compile() {
       try {
-        const { metafile } = await whole.rebuild();
-        return readMetafile(site, all, assets, metafile);
+        return await read((await whole.rebuild()).metafile);
       } catch (error) {
         const problems = messagesOf(error).map(toProblem);
-        const working = await compileWhatWorks();
+        const healthy: Entry[] = [];
+        for (const entry of entries) if (await compiles(entry)) healthy.push(entry);
+        const working = await read((await build(options(healthy))).metafile);
         return { ...working, problems: [...problems, ...working.problems] };
       }
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OnLoadResult, PartialMessage, Plugin } from 'esbuild';
 import type { Exception } from 'sass';
-import { hashOf, Memo } from '../cache.ts';
+import { hashOf, recall, remember } from '../cache.ts';
 import { packageVersion } from '../paths.ts';
 
 interface Compiled {
@@ -14,7 +14,6 @@ interface Compiled {
 
 /** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
 let sass: Promise<typeof import('sass')> | undefined;
-const compiled = new Memo<Compiled>('styles', 2000);
 const version = packageVersion('sass');
 
 /** Hashes of files as they are in one run of esbuild: nearly every style uses the same few, which are read once. */
@@ -40,7 +39,8 @@ async function isFresh({ sources }: Compiled, hashes: Hashes): Promise<boolean> 
 /** @throws sass.Exception when the file or one that it uses is broken */
 async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
   const key = `${version} ${file}`;
-  const known = compiled.get(key);
+  const stored = recall('style', key);
+  const known = stored && (JSON.parse(stored.toString()) as Compiled);
   if (known && (await isFresh(known, hashes))) return known;
   sass ??= import('sass');
   const { compile, info, Logger, Version } = await sass;
@@ -52,7 +52,7 @@ async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
   const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
   const entries = await Promise.all(files.map(async (name) => [name, await hashes.of(name)] as const));
   const entry = { css, sources: Object.fromEntries(entries) };
-  compiled.set(key, entry);
+  remember('style', key, JSON.stringify(entry));
   return entry;
 }
 
@@ -84,6 +84,5 @@ export const sassPlugin: Plugin = {
         return { errors: [toMessage(error)], watchFiles: [file] };
       }
     });
-    build.onEnd(() => compiled.save());
   },
 };

@@ -21,7 +21,6 @@ import { cssWithBasePath } from '../render/base-path.ts';
 import { renderPage } from '../render/document.tsx';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { ICONS, rasterize } from '../render/rasterize.ts';
-import { partsOf } from '../render/stylesheet-parts.ts';
 import type { DevEvent } from '../runtime/dev-client.ts';
 import { endpointContext, makeFile } from '../write/endpoints.ts';
 import { webManifest } from '../write/site-files.ts';
@@ -175,7 +174,7 @@ export class DevSite {
   /** @param page path that a page file stands for, e.g. `/guides/[slug]` */
   async styles(page: string): Promise<string> {
     const compiled = this.#state.pages.get(page);
-    const css = compiled ? (await partsOf(compiled)).map((part) => part.css).join('') : '';
+    const css = compiled ? compiled.styles.map((part) => part.css).join('') : '';
     return cssWithBasePath(css, this.basePath);
   }
 

@@ -1,5 +1,5 @@
-import type { DocumentRecord } from './record/document-record.ts';
-import type { Attribute } from './record/html-tokens.ts';
+import type { DocumentRecord } from './document-record.ts';
+import type { Attribute } from './html-tokens.ts';
 import { type Edit, insertion } from './splice.ts';
 
 /** Props of an island that hold a URL are called like the attributes that do. */
@@ -22,7 +22,7 @@ function propsEdit({ value, start, end }: Attribute, basePath: string): Edit {
 }
 
 /** Puts the base path before every root-absolute URL of a document, and of what its islands will render from. */
-export const basePathEdits = ({ places: { urls, islandProps } }: DocumentRecord, basePath: string): Edit[] => [
+export const basePathEdits = ({ urls, islandProps }: DocumentRecord, basePath: string): Edit[] => [
   ...(basePath === '' ? [] : urls.map((at) => insertion(at, basePath))),
   ...islandProps.map((props) => propsEdit(props, basePath)),
 ];

@@ -3,14 +3,12 @@ import type { PageScripts } from '../compile/client-bundle.ts';
 import type { PageMeta, SiteData } from '../contract.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
+import { type DocumentRecord, readDocument, type Subresource } from './document-record.ts';
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { LoadedPage, PageRoute } from './load-page.ts';
 import { previewUrl } from './previews.ts';
-import { type DocumentRecord, readDocument } from './record/document-record.ts';
-import type { Subresource } from './record/subresources.ts';
 import { type Edit, insertion, moved, splice } from './splice.ts';
-import { partsOf } from './stylesheet-parts.ts';
 
 /** Where a document shows its weight: at this position, `{}` of the template becomes a number of kilobytes. */
 export interface WeightMark {
@@ -39,12 +37,12 @@ export interface RenderOptions {
 
 /** Renders the page in its document, with what takes the place of an island that throws (see `runtime/hydrate.ts`). */
 function renderMarkup(
-  { compiled, Document, IslandError, Preview, Page }: LoadedPage,
+  { compiled, hasPreview, Document, IslandError, Page }: LoadedPage,
   meta: PageMeta,
   route: PageRoute,
 ) {
   const html = renderToString(
-    <Document route={route.path} meta={meta} preview={Preview && previewUrl(route.path)}>
+    <Document route={route.path} meta={meta} preview={hasPreview ? previewUrl(route.path) : undefined}>
       <Page slug={route.slug} />
     </Document>,
   );
@@ -72,7 +70,7 @@ const loaderOf = ({ islands }: PageScripts, basePath: string): string =>
  */
 function additions(record: DocumentRecord, styles: PageStyles, route: string, options: RenderOptions): Edit[] {
   const { data, scripts, development = '' } = options;
-  const { charset, headEnd } = record.places;
+  const { charset, headEnd } = record;
   if (charset === undefined || headEnd === undefined) {
     throw new Error('The document has no <meta charset="utf-8"> or no </head>: its policy has no place.');
   }
@@ -104,19 +102,14 @@ function additions(record: DocumentRecord, styles: PageStyles, route: string, op
  * Renders one route to its whole document: React's markup is read once, and composed once with all that is added.
  * @throws whatever the page throws while rendering
  */
-export async function renderPage(
-  page: LoadedPage,
-  route: PageRoute,
-  options: RenderOptions,
-): Promise<RenderedDocument> {
+export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOptions): RenderedDocument {
   const { data, scripts, development } = options;
   const meta = page.metaOf(route.slug);
   const markup = renderMarkup(page, meta, route);
   const record = readDocument(markup);
-  const { excess, weight } = record.places;
-  const parts = await partsOf(page.compiled);
-  const screen = development === undefined ? record : { ...record, firstScreenEnd: undefined };
-  const styles = pageStyles(parts, screen, data.basePath);
+  const { excess, weight, firstScreenClasses, firstScreenEnd } = record;
+  const screen = { firstScreenClasses, firstScreenEnd: development === undefined ? firstScreenEnd : undefined };
+  const styles = pageStyles(page.compiled.styles, screen, data.basePath);
   const edits = [
     insertion(0, '<!DOCTYPE html>'),
     ...additions(record, styles, route.path, options),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { StyleSheetPart } from '../compile/stylesheet-parts.ts';
 import { cssWithBasePath } from './base-path.ts';
 import { hashSource } from './csp.ts';
-import type { DocumentRecord } from './record/document-record.ts';
-import type { StyleSheetPart } from './stylesheet-parts.ts';
+import type { DocumentRecord } from './document-record.ts';
 
 /** Below this many bytes a request costs more than the styles do in the document. */
 const WORTH_A_REQUEST = 3000;

@@ -1,6 +1,6 @@
 import type { SiteData } from '../contract.ts';
 import type { Problem } from '../problems.ts';
-import type { DocumentRecord } from './record/document-record.ts';
+import type { DocumentRecord } from './document-record.ts';
 
 /** All links and targets of some pages. It grows with what is different between pages, not with their number. */
 export interface LinkData {

@@ -2,15 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledPage } from '../compile/pages.ts';
 import { fillSlug, isDynamic, matchesSlug, type Route } from '../compile/routes.ts';
 import { inTime } from '../compile/site-code.ts';
-import type {
-  DocumentProps,
-  DynamicPageModule,
-  IslandErrorProps,
-  PageMeta,
-  PageModule,
-  PreviewProps,
-  Site,
-} from '../contract.ts';
+import type { DocumentProps, DynamicPageModule, IslandErrorProps, PageMeta, PageModule, Site } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
 import { checkComponent } from '../runtime/guards.ts';
 
@@ -29,14 +21,13 @@ export interface LoadedPage {
   readonly metaOf: (slug: string) => PageMeta;
   readonly Document: ComponentType<DocumentProps>;
   readonly IslandError: ComponentType<IslandErrorProps>;
-  readonly Preview: ComponentType<PreviewProps> | undefined;
+  readonly hasPreview: boolean;
   readonly Page: ComponentType<{ readonly slug: string }>;
 }
 
 interface EntryModule {
   readonly Document: ComponentType<DocumentProps>;
   readonly IslandError: ComponentType<IslandErrorProps>;
-  readonly Preview?: ComponentType<PreviewProps>;
   readonly page: Partial<PageModule> | Partial<DynamicPageModule>;
 }
 
@@ -62,7 +53,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
   const { route } = compiled;
   const { file } = route;
   try {
-    const { Document, IslandError, Preview, page } = (await inTime(import(compiled.module), site)) as EntryModule;
+    const { Document, IslandError, page } = (await inTime(import(compiled.module), site)) as EntryModule;
     const dynamic = isDynamic(route);
     const [what, fix] = exportProblem(page, dynamic) ?? [];
     if (what && fix) return { file, what, fix };
@@ -75,7 +66,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
       metaOf: typeof meta === 'function' ? meta : () => meta,
       Document,
       IslandError,
-      Preview,
+      hasPreview: site.preview !== undefined,
       Page: page.default as LoadedPage['Page'],
     };
   } catch (error) {

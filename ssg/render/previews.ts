@@ -2,74 +2,92 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hashOf, Memo } from '../cache.ts';
-import type { Outline, PreviewProps, Site } from '../contract.ts';
-import { rasterize } from './rasterize.ts';
+import { hashOf, recall, remember } from '../cache.ts';
+import type { PreviewProps } from '../contract.ts';
+import { refusal } from '../runtime/guards.ts';
+import { lackingIn, lackingPattern } from './fonts.ts';
+import { drawPng } from './rasterize.ts';
 
 /** Width of a preview picture in pixels; its height follows from the drawing (Open Graph: 1200 × 630). */
 const WIDTH = 1200;
+/** 9 would take four times as long for a fourth less. */
+const COMPRESSION = 3;
 
 /** `/a/b` → `/previews/a-b.png`: not hashed, because other sites keep the address. */
 export const previewUrl = (route: string): string => `/previews/${route.slice(1).replaceAll('/', '-') || 'index'}.png`;
 
-type OutlineText = PreviewProps['outline'];
-
-/** Opens a font and draws texts as outlines: pictures look the same on machines without the font. */
-async function openFont(file: Buffer): Promise<OutlineText> {
+/** Draws texts as outlines: pictures look the same on machines without the font. */
+async function openFont(file: Buffer): Promise<PreviewProps['outline']> {
   const { create } = await import('fontkit');
   const font = create(file);
   if (!('layout' in font)) throw new Error('The font of the previews holds no single font.');
+  const known = new Map<string, ReturnType<typeof font.layout>>();
   return (text, size) => {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions, advanceWidth } = font.layout(text);
-    let x = 0;
-    const parts = glyphs.map((glyph, index) => {
-      const d = glyph.path.translate(x, 0).scale(scale, -scale).toSVG();
-      x += positions[index]?.xAdvance ?? 0;
-      return d;
-    });
-    return { d: parts.join(''), width: advanceWidth * scale };
+    const run = known.get(text) ?? font.layout(text);
+    if (known.size > 1000) known.clear();
+    known.set(text, run); // a heading is tried at several sizes
+    const draw = (): string => {
+      let x = 0;
+      const parts = run.glyphs.map((glyph, index) => {
+        const d = glyph.path.transform(scale, 0, 0, -scale, x * scale, 0).toSVG();
+        x += run.positions[index]?.xAdvance ?? 0;
+        return d;
+      });
+      return parts.join('');
+    };
+    let d: string | undefined;
+    return {
+      width: run.advanceWidth * scale,
+      // Most texts are only measured.
+      get d() {
+        d ??= draw();
+        return d;
+      },
+    };
   };
 }
 
-/** Outlines by font, size and text: with all of them known, the font engine (120 ms) is not even loaded. */
-const outlines = new Memo<Outline>('outlines', 20_000);
-const UNKNOWN = new Error('This text has no known outline.');
+/** Draws the picture of a page. @param heading text of its h1 @throws Error when the font lacks a character */
+export type DrawPreview = (route: string, heading: string) => Promise<Buffer>;
 
-/** Draws the preview pictures of one build. */
-export class Previews {
-  #file: Promise<Buffer> | undefined;
-  #font: Promise<OutlineText> | undefined;
-
-  constructor(readonly site: Site) {}
-
-  async #render(Preview: ComponentType<PreviewProps>, route: string, heading: string): Promise<string> {
-    this.#file ??= readFile(path.join(this.site.root, this.site.preview?.font ?? ''));
-    const file = await this.#file;
-    const fontKey = hashOf(file);
-    const draw = (font?: OutlineText) => {
-      const outline: OutlineText = (text, size) => {
-        const key = `${fontKey} ${size} ${text}`;
-        const known = outlines.get(key);
-        if (known) return known;
-        if (!font) throw UNKNOWN;
-        const fresh = font(text, size);
-        outlines.set(key, fresh);
-        return fresh;
-      };
-      return renderToStaticMarkup(createElement(Preview, { route, heading, outline }));
-    };
-    try {
-      return draw();
-    } catch (error) {
-      if (error !== UNKNOWN) throw error;
-      this.#font ??= openFont(file);
-      return draw(await this.#font);
+/** @param module file URL of the component that draws; its name holds a hash of all that it imports */
+export function openPreviews(root: string, fontFile: string, module: string): DrawPreview {
+  const font = readFile(path.join(root, fontFile));
+  font.catch(() => undefined); // each page says so
+  const open = async () => ({
+    Preview: ((await import(module)) as { readonly default: ComponentType<PreviewProps> }).default,
+    outline: await openFont(await font),
+    lacking: await lackingPattern(await font),
+  });
+  let opened: ReturnType<typeof open> | undefined;
+  return async (route, heading) => {
+    const key = [path.basename(module), hashOf(await font), route, heading].join('\n');
+    const known = recall('preview', key);
+    if (known) return known;
+    opened ??= open();
+    const { Preview, outline, lacking } = await opened;
+    let texts = '';
+    const svg = renderToStaticMarkup(
+      createElement(Preview, {
+        route,
+        heading,
+        outline(text, size) {
+          texts += text;
+          return outline(text, size);
+        },
+      }),
+    );
+    const missing = lackingIn(texts, lacking);
+    if (missing) {
+      const fix = 'Write another character, or add it to the font.';
+      throw refusal(
+        `The font ${fontFile} of the preview pictures lacks "${missing}", which that of ${route} shows.`,
+        fix,
+      );
     }
-  }
-
-  /** The PNG for a page. @param heading text of its h1 */
-  async draw(Preview: ComponentType<PreviewProps>, route: string, heading: string): Promise<Buffer> {
-    return rasterize(await this.#render(Preview, route, heading), WIDTH);
-  }
+    const png = await drawPng(svg, WIDTH, COMPRESSION);
+    remember('preview', key, png);
+    return png;
+  };
 }

@@ -1,4 +1,4 @@
-import { FileCache } from '../cache.ts';
+import { recall, remember } from '../cache.ts';
 
 /** Square icons that browsers and home screens ask for, in pixels. */
 export const ICONS: Readonly<Record<string, number>> = {
@@ -7,15 +7,18 @@ export const ICONS: Readonly<Record<string, number>> = {
   'apple-touch-icon.png': 180,
 };
 
-const pictures = new FileCache('pictures', 256 * 1024 * 1024);
+/** Draws an SVG as a PNG of `width` pixels. @param compressionLevel 0 to 9, which takes longest */
+export async function drawPng(svg: string, width: number, compressionLevel: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp'); // 60 ms to import: only when something has to be drawn
+  return sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel }).toBuffer();
+}
 
-/** Draws an SVG as a PNG of `width` pixels. An unchanged drawing costs one read. */
+/** Draws an icon. An unchanged drawing costs one read. */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
   const key = `${width}\n${svg}`;
-  const known = pictures.get(key);
+  const known = recall('icon', key);
   if (known) return known;
-  const { default: sharp } = await import('sharp'); // 60 ms to import: only when something has to be drawn
-  const png = await sharp(Buffer.from(svg), { density: 300 }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
-  pictures.set(key, png);
+  const png = await drawPng(svg, width, 9);
+  remember('icon', key, png);
   return png;
 }

@@ -5,10 +5,11 @@ import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
 import { type RenderedDocument, renderPage, type WeightMark } from './document.tsx';
+import type { Subresource } from './document-record.ts';
+import { lackingIn } from './fonts.ts';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
 import type { LoadedPage, PageRoute } from './load-page.ts';
-import { type Previews, previewUrl } from './previews.ts';
-import type { Subresource } from './record/subresources.ts';
+import { type DrawPreview, previewUrl } from './previews.ts';
 
 /** A document of the output. */
 export interface WrittenPage {
@@ -24,8 +25,8 @@ export interface WrittenPage {
   /** Files that a browser loads with it. Pages with the same ones share the list. */
   readonly subresources: readonly Subresource[];
   readonly hasIslands: boolean;
-  /** Every character that it shows as text, once. Pages with the same ones share the text. */
-  readonly characters: string;
+  /** The characters that it shows and the font of the site lacks, each once. */
+  readonly lacks: string;
   /** Where the page shows its weight; the number is not there yet. */
   readonly weightMark: WeightMark | undefined;
 }
@@ -46,7 +47,9 @@ interface PageWriterOptions {
   readonly folder: string;
   /** By page file. */
   readonly scripts: ReadonlyMap<string, PageScripts>;
-  readonly previews: Previews;
+  /** Finds the characters that the font of the site lacks; nothing when the site names no font. */
+  readonly lacking: RegExp | undefined;
+  readonly drawPreview: DrawPreview | undefined;
 }
 
 const pictureOf = (route: string): string => previewUrl(route).slice(1);
@@ -71,7 +74,6 @@ export class PageWriter {
   readonly #styles = new Map<string, string>();
   readonly #problems: Problem[] = [];
   readonly #subresources = new Map<string, readonly Subresource[]>();
-  readonly #characters = new Map<string, string>();
 
   constructor(options: PageWriterOptions) {
     this.#options = options;
@@ -94,14 +96,11 @@ export class PageWriter {
 
   /** Renders one route. A page that throws is a problem. */
   async renderRoute(page: LoadedPage, route: PageRoute, at: number): Promise<void> {
-    const { site, data, scripts, previews } = this.#options;
+    const { site, data, scripts, drawPreview } = this.#options;
     const { file } = page.compiled.route;
     try {
-      const document = await renderPage(page, route, { data, scripts: scripts.get(file) ?? NO_SCRIPTS });
-      const { Preview } = page;
-      if (Preview) {
-        this.#write(pictureOf(route.path), await previews.draw(Preview, route.path, document.record.heading));
-      }
+      const document = renderPage(page, route, { data, scripts: scripts.get(file) ?? NO_SCRIPTS });
+      if (drawPreview) this.#write(pictureOf(route.path), await drawPreview(route.path, document.record.heading));
       this.#pages.push(this.#writeDocument(document, file, route.path, at));
     } catch (error) {
       this.#problems.push(thrownProblem(error, file, `${route.path} throws while rendering`, site.root));
@@ -110,6 +109,7 @@ export class PageWriter {
 
   #writeDocument(document: RenderedDocument, file: string, route: string, at: number): WrittenPage {
     const { html, meta, record, styles, weightMark } = document;
+    const { data, lacking } = this.#options;
     const stylesheet = styles.deferred?.url.slice(1);
     if (stylesheet && !this.#styles.has(stylesheet)) {
       this.#write(stylesheet, styles.deferred?.css ?? '');
@@ -117,7 +117,7 @@ export class PageWriter {
     }
     const bytes = Buffer.from(html);
     for (const name of filesOfRoute(route)) this.#write(name, bytes);
-    this.#links.add(file, route, record, this.#options.data);
+    this.#links.add(file, route, record, data);
     return {
       at,
       file,
@@ -126,16 +126,10 @@ export class PageWriter {
       size: bytes.length,
       css: Buffer.byteLength(styles.inline),
       subresources: this.#shared(document.subresources),
-      characters: this.#sharedText(record.characters),
-      hasIslands: record.places.islandProps.length > 0,
+      lacks: lacking ? lackingIn(record.shownText, lacking) : '',
+      hasIslands: record.islandProps.length > 0,
       weightMark: weightMark && { at: weightMark.at, template: detached(weightMark.template) },
     };
-  }
-
-  #sharedText(characters: string): string {
-    const known = this.#characters.get(characters) ?? characters;
-    this.#characters.set(known, known);
-    return known;
   }
 
   /** One list for all pages that load the same files; its strings do not keep a document in memory. */

@@ -1,8 +1,8 @@
 /** Renders the routes of a large site with every core. This file is what each worker runs, too. */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Learned, learn, learned } from '../cache.ts';
 import type { PageScripts } from '../compile/client-bundle.ts';
 import { loadData } from '../compile/data.ts';
 import type { CompiledPage } from '../compile/pages.ts';
@@ -11,7 +11,7 @@ import { GENERATOR } from '../paths.ts';
 import { splitProblems } from '../problems.ts';
 import { mergeLinks } from './link-index.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import { Previews } from './previews.ts';
+import { openPreviews } from './previews.ts';
 import { PageWriter, type RenderedPages } from './render-pages.ts';
 
 /** What a worker needs; plain data. */
@@ -22,13 +22,11 @@ interface RenderJob {
   readonly pages: readonly CompiledPage[];
   /** File URL of the site's data module. */
   readonly dataModule: string | undefined;
+  /** File URL of the component that draws preview pictures. */
+  readonly previewModule: string | undefined;
+  /** Finds the characters that the font of the site lacks. */
+  readonly lacking: RegExp | undefined;
   readonly scripts: ReadonlyMap<string, PageScripts>;
-}
-
-/** What a worker hands over at its end; plain data. */
-interface WorkerResult {
-  readonly rendered: RenderedPages;
-  readonly learned: Learned;
 }
 
 /** How many routes have been taken, seen by all threads. */
@@ -54,12 +52,14 @@ async function allOrNone<T>(work: readonly Promise<T>[], counter: Counter): Prom
 
 /** Renders routes until none is left; each is taken by the thread that is free first. */
 async function renderRest(
-  { site, folder, scripts }: RenderJob,
+  { site, folder, scripts, lacking, previewModule }: RenderJob,
   data: SiteData,
   pages: readonly LoadedPage[],
   counter: Counter,
 ): Promise<RenderedPages> {
-  const writer = new PageWriter({ site, data, folder, scripts, previews: new Previews(site) });
+  const { root, preview } = site;
+  const drawPreview = preview && previewModule ? openPreviews(root, preview.font, previewModule) : undefined;
+  const writer = new PageWriter({ site, data, folder, scripts, lacking, drawPreview });
   const queue = pages.flatMap((page) => page.routes.map((route) => ({ page, route })));
   const lane = async () => {
     for (;;) {
@@ -73,9 +73,25 @@ async function renderRest(
   return writer.rendered;
 }
 
-function startWorker(job: RenderJob, counter: Counter): Promise<WorkerResult> {
-  const worker = new Worker(path.join(GENERATOR, 'ts.mjs'), {
-    argv: [path.join(GENERATOR, 'render/workers.ts')],
+/** Compiles this file for the workers, next to the modules that they import. */
+async function compileWorker({ dataModule = '' }: RenderJob): Promise<URL> {
+  const { build } = await import('esbuild'); // here, because workers do without
+  const file = new URL('worker.mjs', dataModule);
+  await build({
+    entryPoints: [path.join(GENERATOR, 'render/workers.ts')],
+    outfile: fileURLToPath(file),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: 'node20',
+    jsx: 'automatic',
+  });
+  return file;
+}
+
+async function runWorker(file: Promise<URL>, job: RenderJob, counter: Counter): Promise<RenderedPages> {
+  const worker = new Worker(await file, {
     workerData: { job, counter },
     // By default, the young generation of a thread grows to 3 × 64 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
@@ -88,24 +104,22 @@ function startWorker(job: RenderJob, counter: Counter): Promise<WorkerResult> {
 }
 
 /** What a worker does. The main thread has loaded the same modules, and reports those that fail. */
-async function runWorker(job: RenderJob, counter: Counter): Promise<void> {
+async function renderInWorker(job: RenderJob, counter: Counter): Promise<void> {
   const data = (await loadData(job, job.site)) as SiteData;
   const { good } = splitProblems(await Promise.all(job.pages.map((page) => loadPage(page, job.site))));
-  const rendered = await renderRest(job, data, good, counter);
-  parentPort?.postMessage({ rendered, learned: learned() } satisfies WorkerResult);
+  parentPort?.postMessage(await renderRest(job, data, good, counter));
 }
 
 /** Renders all routes. @throws what a worker throws, once all have stopped */
 export async function renderAll(job: RenderJob, data: SiteData, pages: readonly LoadedPage[]): Promise<RenderedPages> {
   const count = pages.reduce((sum, { routes }) => sum + routes.length, 0);
   const counter: Counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const others = count < WORTH_A_WORKER ? 0 : availableParallelism() - 1;
-  const workers = Array.from({ length: others }, () => startWorker(job, counter));
-  const own = renderRest(job, data, pages, counter);
-  await allOrNone<unknown>([own, ...workers], counter);
-  const results = await Promise.all(workers);
-  for (const result of results) learn(result.learned);
-  const parts = [await own, ...results.map(({ rendered }) => rendered)];
+  const workers: Promise<RenderedPages>[] = [];
+  if (count >= WORTH_A_WORKER) {
+    const file = compileWorker(job);
+    for (let at = 1; at < availableParallelism(); at++) workers.push(runWorker(file, job, counter));
+  }
+  const parts = await allOrNone([renderRest(job, data, pages, counter), ...workers], counter);
   return {
     pages: parts.flatMap((part) => part.pages).sort((a, b) => a.at - b.at),
     links: mergeLinks(parts.map(({ links }) => links)),
@@ -115,4 +129,4 @@ export async function renderAll(job: RenderJob, data: SiteData, pages: readonly 
 }
 
 const { job, counter } = (workerData ?? {}) as { readonly job?: RenderJob; readonly counter?: Counter };
-if (job && counter) await runWorker(job, counter);
+if (job && counter) await renderInWorker(job, counter);

@@ -1,5 +1,4 @@
-import { hashOf, Memo } from '../cache.ts';
-import { packBrotli, packGzip } from '../write/compressors.ts';
+import { compressed } from '../write/compressed.ts';
 
 /** Bytes of one file as stored, and as sent by a host that compresses. */
 export interface Bytes {
@@ -19,24 +18,10 @@ export const addBytes = (a: Bytes, b: Bytes): Bytes => ({
 /** Formats that are compressed already: sent as they are. */
 const PACKED = /\.(?:woff2|png|avif|webp)$/;
 
-async function compress(content: Uint8Array): Promise<Bytes> {
-  const sizes = await Promise.all([packGzip(content), packBrotli(content)]);
-  // What compression makes no smaller is sent as it is.
-  const [gzip, brotli] = sizes.map(({ length }) => Math.min(length, content.length)) as [number, number];
-  return { raw: content.length, gzip, brotli };
-}
-
-/** Brotli 11 takes 60 to 100 ms for 50 KB: sizes are remembered by content. */
-const sizes = new Memo<Bytes>('bytes', 20_000);
-
-/** Measures a file at brotli 11 and gzip 9, side by side. */
+/** Measures a file at brotli 11 and gzip 9. What compression makes no smaller is sent as it is. */
 export async function compressedSize(name: string, content: Uint8Array): Promise<Bytes> {
   const raw = content.length;
   if (PACKED.test(name)) return { raw, gzip: raw, brotli: raw };
-  const key = hashOf(content);
-  const known = sizes.get(key);
-  if (known) return known;
-  const bytes = await compress(content);
-  sizes.set(key, bytes);
-  return bytes;
+  const [gzip, brotli] = await Promise.all([compressed(content, 'gz'), compressed(content, 'br')]);
+  return { raw, gzip: Math.min(raw, gzip.length), brotli: Math.min(raw, brotli.length) };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteData } from '../contract.ts';
-import type { Subresource, SubresourceKind } from '../render/record/subresources.ts';
+import type { Subresource, SubresourceKind } from '../render/document-record.ts';
 import type { WrittenPage } from '../render/render-pages.ts';
 import { SPECULATION_FILE, speculationRules } from '../write/speculation.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from './compressed-size.ts';

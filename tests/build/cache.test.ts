@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { FileCache, hashOf, learn, learned, Memo, saveCaches } from '../../ssg/cache.ts';
-import { CACHE } from '../../ssg/paths.ts';
-import type { Bytes } from '../../ssg/weigh/compressed-size.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { pruneCache, recall, remember, resultFile } from '../../ssg/cache.ts';
 import { Fixture, page, roomy } from '../support/fixture.ts';
 
 /** How a file may be damaged: cut short, emptied, changed, replaced. */
@@ -22,78 +21,45 @@ function damage(file: string, change: (content: Buffer) => Buffer): void {
   writeFileSync(file, change(readFileSync(file)));
 }
 
-describe('small results', () => {
-  const file = path.join(CACHE, 'test.json');
-  const open = (limit = 10) => new Memo<string>('test', limit);
-
-  test('are kept', () => {
-    const memo = open();
-    memo.set('a', '1');
-    memo.save();
-    expect(open().get('a')).toBe('1');
+/** Results of this test alone, by a kind of its own; nothing of them stays. */
+function keep(...keys: readonly string[]): string[] {
+  const files = keys.map((key) => resultFile('test', key));
+  onTestFinished(() => {
+    for (const file of files) rmSync(file, { force: true });
   });
+  for (const key of keys) remember('test', key, key.repeat(60));
+  return files;
+}
 
-  test.each(DAMAGES)('count as none when their file is %s', (_, change) => {
-    const memo = open();
-    memo.set('a', '1');
-    memo.save();
-    damage(file, change);
-    expect(open().get('a')).toBeUndefined();
-  });
-
-  test('that were not used for longest fall out', () => {
-    const memo = open(2);
-    for (const key of ['a', 'b', 'c']) memo.set(key, key);
-    expect(memo.get('a')).toBe('a');
-    memo.set('b', 'neu');
-    memo.save();
-    expect([open().get('a'), open().get('b'), open().get('c')]).toEqual(['a', 'neu', undefined]);
-  });
-
-  test('that another thread has learned are kept with the rest', () => {
-    const memo = open();
-    memo.set('hier', '1');
-    learn(new Map([['test', new Map([['dort', '2']])]]));
-    expect(learned().get('test')).toEqual(
-      new Map([
-        ['hier', '1'],
-        ['dort', '2'],
-      ]),
-    );
-    saveCaches();
-    expect([open().get('hier'), open().get('dort')]).toEqual(['1', '2']);
-  });
+test('a result is kept at once, by its kind and by what it is made from', () => {
+  keep('a');
+  expect(recall('test', 'a')?.toString()).toBe('a'.repeat(60));
+  expect(recall('test', 'b')).toBeUndefined();
+  expect(recall('other', 'a')).toBeUndefined();
 });
 
-describe('files', () => {
-  const folder = path.join(CACHE, 'test-files');
-  const fileOf = (key: string) => path.join(folder, hashOf(key));
-  const open = (limit = 1000) => {
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    return new FileCache('test-files', limit);
-  };
+test.each(DAMAGES)('a result is not taken when its file is %s', (_, change) => {
+  const [file = ''] = keep('a');
+  damage(file, change);
+  expect(recall('test', 'a')).toBeUndefined();
+});
 
-  test('are kept at once, by what they are made from', () => {
-    open().set('a', Buffer.from('1'));
-    expect(open().get('a')?.toString()).toBe('1');
-    expect(open().get('b')).toBeUndefined();
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
+test('results that were not used for longest are removed when there are too many bytes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = ['a', 'b', 'c'].map((name) => path.join(folder, name));
+  for (const file of files) writeFileSync(file, Buffer.alloc(60));
+  for (const [at, file] of files.entries()) utimesSync(file, (at + 2) % 3, (at + 2) % 3);
+  keep('grown');
+  pruneCache(folder, 150);
+  expect(files.map((file) => existsSync(file))).toEqual([true, false, true]);
+});
 
-  test.each(DAMAGES)('are not taken when they are %s', (_, change) => {
-    open().set('a', Buffer.from('1234'));
-    damage(fileOf('a'), change);
-    expect(open().get('a')).toBeUndefined();
-  });
-
-  test('that were not used for longest are removed when there are too many bytes', () => {
-    const cache = open(200);
-    for (const key of ['a', 'b', 'c']) cache.set(key, Buffer.alloc(60));
-    for (const [at, key] of ['a', 'b', 'c'].entries()) utimesSync(fileOf(key), at, at);
-    expect(cache.get('a')).toBeDefined();
-    cache.save();
-    expect(['a', 'b', 'c'].map((key) => existsSync(fileOf(key)))).toEqual([true, false, true]);
-  });
+test('a result that is used counts as new', () => {
+  const [file = ''] = keep('a');
+  utimesSync(file, 1, 1);
+  recall('test', 'a');
+  expect(statSync(file).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test('what a failed build has measured is known to the next one', async () => {
@@ -104,7 +70,7 @@ test('what a failed build has measured is known to the next one', async () => {
   });
   const { problems } = await fixture.build({ budgets: { ...roomy, '/a': { script: 1 } } });
   expect(problems).not.toEqual([]);
-  expect(new Memo<Bytes>('bytes', 20_000).get(hashOf(script))?.raw).toBe(script.length);
+  expect(brotliDecompressSync(recall('br', script) ?? '').toString()).toBe(script);
   await fixture.remove();
 });
 
@@ -119,7 +85,7 @@ test('CACHE_DIR names another place, outside of the project too', async () => {
   expect(status).toBe(0);
   expect(existsSync(path.join(folder, 'dist/preise.html'))).toBe(true);
   expect(readdirSync(cache).sort()).toEqual(['node_modules', 'ssg', 'ts']);
-  expect(readdirSync(path.join(cache, 'ssg')).sort()).toEqual(['bytes.json', 'modules', 'styles.json']);
+  expect(readdirSync(path.join(cache, 'ssg')).sort()).toEqual(['modules', 'results']);
 });
 
 test('a style is compiled anew when a file that it uses has changed', async () => {

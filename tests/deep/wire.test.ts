@@ -12,7 +12,7 @@ import data from '../../content/index.ts';
 import { shell } from '../../content/navigation.ts';
 import type { Audit, AuditedPage, NextVisit } from '../../ssg/audit/model.ts';
 import { untimed } from '../../ssg/cli.ts';
-import type { SubresourceKind } from '../../ssg/render/record/subresources.ts';
+import type { SubresourceKind } from '../../ssg/render/document-record.ts';
 import type { Bytes } from '../../ssg/weigh/compressed-size.ts';
 import type { PageWeight } from '../../ssg/weigh/page-weight.ts';
 import { CACHE, HASHED_FOLDER, RARE_TYPES, speculationHeader } from '../../ssg/write/hosts/headers.ts';

@@ -5,7 +5,7 @@ import { divideMarkup, splitInlineStyle } from '../../../ssg/audit/markup.ts';
 import { ownerOf, tally, unhashedName } from '../../../ssg/audit/model.ts';
 import { servedMetafile } from '../../../ssg/audit/module-bytes.ts';
 import { nextVisits } from '../../../ssg/audit/next.ts';
-import { readDocument } from '../../../ssg/render/record/document-record.ts';
+import { readDocument } from '../../../ssg/render/document-record.ts';
 import type { PageWeight } from '../../../ssg/weigh/page-weight.ts';
 import { size, weightOf } from '../../support/audits.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../../../ssg/render/record/document-record.ts';
+import { readDocument } from '../../../ssg/render/document-record.ts';
 
 test('links, fragments, assets and references between elements are found', () => {
   const { refs, ids, duplicateIds } = readDocument(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basePathEdits } from '../../../ssg/render/base-path.ts';
 import { escapeHtml } from '../../../ssg/render/html.ts';
-import { readDocument } from '../../../ssg/render/record/document-record.ts';
+import { readDocument } from '../../../ssg/render/document-record.ts';
 import { insertion, moved, splice } from '../../../ssg/render/splice.ts';
 
 const withBasePath = (html: string, basePath: string) => splice(html, basePathEdits(readDocument(html), basePath));
@@ -46,5 +46,5 @@ test('marks for hydration and the ends of shapes are left out, except in islands
   const text = '<p>ab<!-- -->:<!-- --> c</p>';
   const island = `<island-root name="a" props="{}">${text}${shape}</island-root>`;
   const html = `${text}${shape}${island}${text}`;
-  expect(splice(html, readDocument(html).places.excess)).toBe(`<p>ab: c</p>${slim}${island}<p>ab: c</p>`);
+  expect(splice(html, readDocument(html).excess)).toBe(`<p>ab: c</p>${slim}${island}<p>ab: c</p>`);
 });

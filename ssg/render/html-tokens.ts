@@ -21,8 +21,8 @@ export interface Tag {
 
 /** What is done with the parts of a document, in their order. */
 export interface TokenHandler {
-  open?(tag: Tag, attributes: readonly Attribute[]): void;
-  close?(tag: Tag): void;
+  open(tag: Tag, attributes: readonly Attribute[]): void;
+  close(tag: Tag): void;
   comment?(start: number, end: number): void;
   text?(start: number, end: number): void;
 }
@@ -30,7 +30,7 @@ export interface TokenHandler {
 /** Collects the events of the tokenizer into whole tags. */
 class TagReader implements TokenizerCallbacks {
   readonly #html: string;
-  readonly #handlers: readonly TokenHandler[];
+  readonly #handler: TokenHandler;
   #name = '';
   #start = 0;
   #attributes: Attribute[] = [];
@@ -39,9 +39,9 @@ class TagReader implements TokenizerCallbacks {
   #valueStart = 0;
   #valueEnd = 0;
 
-  constructor(html: string, handlers: readonly TokenHandler[]) {
+  constructor(html: string, handler: TokenHandler) {
     this.#html = html;
-    this.#handlers = handlers;
+    this.#handler = handler;
   }
 
   onopentagname(start: number, end: number): void {
@@ -71,7 +71,7 @@ class TagReader implements TokenizerCallbacks {
 
   onopentagend(end: number): void {
     const tag = { name: this.#name, start: this.#start, end: end + 1 };
-    for (const handler of this.#handlers) handler.open?.(tag, this.#attributes);
+    this.#handler.open(tag, this.#attributes);
   }
 
   /** In HTML the slash of `<section/>` means nothing. */
@@ -82,15 +82,15 @@ class TagReader implements TokenizerCallbacks {
   onclosetag(start: number, end: number): void {
     const name = this.#html.slice(start, end).toLowerCase();
     const tag = { name, start: start - 2, end: this.#html.indexOf('>', end) + 1 };
-    for (const handler of this.#handlers) handler.close?.(tag);
+    this.#handler.close(tag);
   }
 
   oncomment(start: number, end: number): void {
-    for (const handler of this.#handlers) handler.comment?.(start - '<!--'.length, end + 1);
+    this.#handler.comment?.(start - '<!--'.length, end + 1);
   }
 
   ontext(start: number, end: number): void {
-    for (const handler of this.#handlers) handler.text?.(start, end);
+    this.#handler.text?.(start, end);
   }
 
   onattribentity(): void {}
@@ -106,8 +106,8 @@ class TagReader implements TokenizerCallbacks {
  * where in the text an attribute stands. Character references are decoded where there are any: for the tokenizer to
  * look for them would take half as long again.
  */
-export function readTokens(html: string, handlers: readonly TokenHandler[]): void {
-  const tokenizer = new Tokenizer({ decodeEntities: false }, new TagReader(html, handlers));
+export function readTokens(html: string, handler: TokenHandler): void {
+  const tokenizer = new Tokenizer({ decodeEntities: false }, new TagReader(html, handler));
   tokenizer.write(html);
   tokenizer.end();
 }

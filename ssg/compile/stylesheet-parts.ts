@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
-import type { CompiledPage } from '../compile/pages.ts';
 
 /** The minified CSS of one source file, in a page's cascade. */
 export interface StyleSheetPart {
@@ -67,7 +66,7 @@ export function splitPrint(css: string): Pick<StyleSheetPart, 'screen' | 'print'
   return { screen, print };
 }
 
-/** Takes a page's bundled CSS apart again, file by file. */
+/** Takes the bundled CSS of a page apart again, file by file. */
 async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
   // Text and names take turns: what stands before the first name has none.
@@ -81,12 +80,11 @@ async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   );
 }
 
-const styles = new Map<string, Promise<readonly StyleSheetPart[]>>();
+const bundles = new Map<string, Promise<readonly StyleSheetPart[]>>();
 
-/** The styles of a page by source file; outputs are named by content, so each is read once. */
-export function partsOf({ css }: CompiledPage): Promise<readonly StyleSheetPart[]> {
-  if (!css) return Promise.resolve([]);
-  const parts = styles.get(css) ?? readParts(css);
-  styles.set(css, parts);
+/** The parts of a CSS file that esbuild has bundled. It is named by content, so it is read once. */
+export function partsOf(file: string): Promise<readonly StyleSheetPart[]> {
+  const parts = bundles.get(file) ?? readParts(file);
+  bundles.set(file, parts);
   return parts;
 }

@@ -1,0 +1,228 @@
+import { decodeHTML } from 'entities/decode';
+import { type Attribute, readTokens, type Tag, type TokenHandler } from './html-tokens.ts';
+import type { Edit } from './splice.ts';
+
+/**
+ * What a file is to the page that loads it. A script is its entry or, preloaded, a chunk that it shares with others;
+ * `rules` say what may be prefetched, and come by a header of the host.
+ */
+export type SubresourceKind = 'style' | 'entry' | 'shared' | 'font' | 'image' | 'rules';
+
+/** A file that a browser asks for as soon as it has the document. */
+export interface Subresource {
+  /** Root-absolute, without the base path. */
+  readonly url: string;
+  readonly kind: SubresourceKind;
+}
+
+/** Where a document shows its weight. */
+interface WeightPlace {
+  /** The position of the text, inside of an empty element. */
+  readonly at: number;
+  /** `{}` in it becomes a number of kilobytes. */
+  readonly template: string;
+  /** The attribute that asks for it, with the space before it. */
+  readonly attribute: Edit;
+}
+
+/** What the value of an attribute is to the build; of any other attribute it reads nothing. */
+const MEANING: ReadonlyMap<string, 'url' | 'urls' | 'ids' | 'shown'> = new Map([
+  ...(['href', 'src', 'action', 'poster'] as const).map((name) => [name, 'url'] as const),
+  ...(['srcset', 'imagesrcset'] as const).map((name) => [name, 'urls'] as const),
+  ...(['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'] as const).map(
+    (name) => [name, 'ids'] as const,
+  ),
+  // By a browser itself, or by `attr()` in a style.
+  ...(['placeholder', 'label', 'data-label'] as const).map((name) => [name, 'shown'] as const),
+]);
+
+/** What is on no host: `mailto:`, `data:`. */
+const ELSEWHERE = /^(?!https?:)[a-z][\w+.-]*:/i;
+/** Each URL of a `srcset`. */
+const CANDIDATE = /(?<=^\s*|,\s*)[^\s,]+/g;
+const isRootAbsolute = (url: string): boolean => url[0] === '/' && url[1] !== '/';
+
+/** What is not text of the page: the head, code, and drawings. */
+const NO_TEXT = /^(?:head|script|style|svg)$/;
+/** Inputs whose value is shown have one of these types, or none. */
+const TEXT_FIELD = /^(?:text|number|search|email|tel|url|button|submit|reset)?$/i;
+/** Drawn shapes; they mostly hold nothing. */
+const SHAPE = /^(?:path|rect|circle|line|use)$/;
+/** What React writes between two texts. */
+const TEXT_MARK = '<!-- -->';
+
+function kindOfLink(rel: readonly string[], href: string): SubresourceKind | undefined {
+  if (rel.includes('stylesheet')) return 'style';
+  if (rel.includes('modulepreload')) return 'shared';
+  if (rel.includes('preload') && href.endsWith('.woff2')) return 'font';
+  // The icon of the tab.
+  return rel.includes('icon') && href.endsWith('.svg') ? 'image' : undefined;
+}
+
+/** Reads a document from front to back, once, and keeps what the build needs of it. */
+class DocumentReader implements TokenHandler {
+  readonly ids = new Set<string>();
+  readonly duplicateIds = new Set<string>();
+  /** URLs of pages and files as written, those on other hosts included. Ids that an attribute names count as `#fragments`. */
+  readonly refs = new Set<string>();
+  /** The position after `<meta charset>`. */
+  charset: number | undefined;
+  /** The position before `</head>`. */
+  headEnd: number | undefined;
+  weight: WeightPlace | undefined;
+  /** The text of the first `<style>`. */
+  inlineStyle: readonly [start: number, end: number] | undefined;
+  /** The position before each root-absolute URL of an attribute. */
+  readonly urls: number[] = [];
+  readonly islandProps: Attribute[] = [];
+  /**
+   * Everything up to the end of the first section of `<main>`: what stands after it is painted after the deferred styles,
+   * a bar at the foot of the window too.
+   */
+  readonly firstScreenClasses = new Set<string>();
+  /** What React writes for a browser that hydrates the whole page. Islands, which are hydrated, keep it. */
+  readonly excess: Edit[] = [];
+  /**
+   * The position after the first section of `<main>`; nothing where there is none. A section inside of an island ends
+   * with the island: Preact removes from it what the island has not rendered itself.
+   */
+  firstScreenEnd: number | undefined;
+
+  readonly #html: string;
+  readonly #depth = { main: 0, section: 0, 'island-root': 0, noText: 0 };
+  #hasSection = false;
+  readonly #loaded = new Map<string, Subresource>();
+  /** Whether the browser has its file of the `<picture>` that is open: it loads the first source that it can read. */
+  #picture: 'open' | 'loaded' | undefined;
+  #last: Tag | undefined;
+  #heading: string | undefined;
+  #isInHeading = false;
+  #shown = '';
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  /** Files of this site that a browser loads before any interaction. */
+  get subresources(): readonly Subresource[] {
+    return [...this.#loaded.values()];
+  }
+
+  /** Text of the first h1. */
+  get heading(): string {
+    return decodeHTML(this.#heading ?? '');
+  }
+
+  /** What is shown as text, and of the props of islands what may be: all that is not ASCII. */
+  get shownText(): string {
+    return decodeHTML(this.#shown);
+  }
+
+  open(tag: Tag, attributes: readonly Attribute[]): void {
+    const { name } = tag;
+    this.#last = tag;
+    for (const attribute of attributes) this.#read(attribute, tag);
+    if (name === 'main' || name === 'island-root' || (name === 'section' && this.#depth.main > 0)) {
+      this.#depth[name] += 1;
+    } else if (name === 'h1' && this.#heading === undefined) {
+      this.#heading = '';
+      this.#isInHeading = true;
+    } else if (NO_TEXT.test(name)) this.#depth.noText += 1;
+    else if (name === 'picture') this.#picture = 'open';
+    if (name === 'link' || name === 'script' || name === 'img' || name === 'source') this.#load(name, attributes);
+    else if (name === 'input') this.#readField(attributes);
+  }
+
+  #read(attribute: Attribute, tag: Tag): void {
+    const { name, value, start, end } = attribute;
+    const meaning = MEANING.get(name);
+    if (name === 'class') {
+      if (this.firstScreenEnd !== undefined) return;
+      for (const one of value.split(/\s+/)) this.firstScreenClasses.add(one);
+    } else if (meaning === 'url') this.#refer(value, start);
+    else if (meaning === 'urls') {
+      const written = this.#html.slice(start, end);
+      for (const { index, 0: url } of written.matchAll(CANDIDATE)) this.#refer(decodeHTML(url), start + index);
+    } else if (meaning === 'ids') for (const id of value.split(/\s+/)) this.refs.add(`#${id}`);
+    else if (meaning === 'shown') this.#shown += this.#html.slice(start, end);
+    else if (name === 'id') {
+      if (this.ids.has(value)) this.duplicateIds.add(value);
+      this.ids.add(value);
+    } else if (name === 'data-page-weight') this.weight ??= this.#weightPlace(tag, attribute);
+    else if (name === 'charset' && tag.name === 'meta') this.charset ??= tag.end;
+    else if (name === 'props' && tag.name === 'island-root') {
+      this.islandProps.push(attribute);
+      // Texts and names of code stand side by side; names are ASCII.
+      this.#shown += value.replace(/[\0-\x7F]+/g, '');
+    }
+  }
+
+  #refer(url: string, at: number): void {
+    if (!ELSEWHERE.test(url)) this.refs.add(url);
+    if (isRootAbsolute(url)) this.urls.push(at);
+  }
+
+  #weightPlace({ end: at }: Tag, { value, nameStart, end }: Attribute): WeightPlace {
+    const quote = /["']/.test(this.#html[end] ?? '') ? 1 : 0;
+    return { at, template: value, attribute: { start: nameStart - 1, end: end + quote, text: '' } };
+  }
+
+  #load(name: string, attributes: readonly Attribute[]): void {
+    const read = (wanted: string) => attributes.find((attribute) => attribute.name === wanted)?.value ?? '';
+    if (name === 'link') this.#add(read('href'), kindOfLink(read('rel').toLowerCase().split(/\s+/), read('href')));
+    else if (name === 'script') this.#add(read('src'), 'entry');
+    else if (this.#picture !== 'loaded') {
+      this.#add(read('srcset').match(CANDIDATE)?.[0] ?? read('src'), 'image');
+      if (this.#picture) this.#picture = 'loaded';
+    }
+  }
+
+  #add(url: string, kind: SubresourceKind | undefined): void {
+    if (kind && isRootAbsolute(url) && !this.#loaded.has(url)) this.#loaded.set(url, { url, kind });
+  }
+
+  #readField(attributes: readonly Attribute[]): void {
+    const [type, value] = ['type', 'value'].map((name) => attributes.find((attribute) => attribute.name === name));
+    if (value && TEXT_FIELD.test(type?.value ?? '')) this.#shown += this.#html.slice(value.start, value.end);
+  }
+
+  close({ name, start, end }: Tag): void {
+    const opened = this.#last?.name === name && this.#last.end === start ? this.#last : undefined;
+    if (opened && this.#depth['island-root'] === 0 && SHAPE.test(name)) {
+      this.excess.push({ start: start - 1, end, text: '/>' });
+    }
+    if (name === 'style' && this.#last?.name === 'style') this.inlineStyle ??= [this.#last.end, start];
+    if (name === 'head') this.headEnd ??= start;
+    if (name === 'picture') this.#picture = undefined;
+    if (name === 'h1') this.#isInHeading = false;
+    if (NO_TEXT.test(name)) this.#depth.noText -= 1;
+    if (name === 'main' || name === 'section' || name === 'island-root') this.#closeRegion(name, end);
+  }
+
+  /** Finds the end of the first screen. */
+  #closeRegion(name: 'main' | 'section' | 'island-root', end: number): void {
+    this.#depth[name] = Math.max(0, this.#depth[name] - 1);
+    if (name === 'section' && this.#depth.main > 0 && this.#depth.section === 0) this.#hasSection = true;
+    if (this.#hasSection && this.#depth['island-root'] === 0) this.firstScreenEnd ??= end;
+  }
+
+  comment(start: number, end: number): void {
+    if (this.#depth['island-root'] > 0 || !this.#html.startsWith(TEXT_MARK, start)) return;
+    this.excess.push({ start, end, text: '' });
+  }
+
+  text(start: number, end: number): void {
+    if (this.#isInHeading) this.#heading += this.#html.slice(start, end);
+    if (this.#depth.noText === 0) this.#shown += this.#html.slice(start, end);
+  }
+}
+
+/** What the build knows of a document. */
+export type DocumentRecord = Omit<DocumentReader, keyof TokenHandler>;
+
+/** Reads a document, whatever the order, quotes and case of its attributes. */
+export function readDocument(html: string): DocumentRecord {
+  const reader = new DocumentReader(html);
+  readTokens(html, reader);
+  return reader;
+}
