@@ -10,7 +10,8 @@ export const ICONS: Readonly<Record<string, number>> = {
 /** Draws an SVG as a PNG of `width` pixels. @param compressionLevel 0 to 9, which takes longest */
 export async function drawPng(svg: string, width: number, compressionLevel: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp'); // 60 ms to import: only when something has to be drawn
-  return sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel }).toBuffer();
+  // The density of a small icon that is drawn large.
+  return sharp(Buffer.from(svg), { density: 300 }).resize({ width }).png({ compressionLevel }).toBuffer();
 }
 
 /** Draws an icon. An unchanged drawing costs one read. */

@@ -110,3 +110,26 @@ test('fontkit is loaded once for each font, not by the builds after', async () =
   expect((await fixture.build()).message).toMatch(/fontkit is loaded/);
   await fixture.remove();
 });
+
+test('a character that the font of the preview pictures lacks is named, with the page', async () => {
+  const fixture = await Fixture.create({
+    'components/preview.tsx': `export default ({ heading, outline }) => (
+      <svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><path d={outline(heading, 4).d} /></svg>);`,
+    'pages/c.tsx': page('C', '<h1>Der Ω</h1>'),
+  });
+  const font = 'styles/vorschau.ttf';
+  await mkdir(path.join(fixture.root, 'styles'));
+  await copyFile('styles/fonts/special-gothic-700-78.ttf', path.join(fixture.root, font));
+  Object.assign(fixture.site, { preview: { component: 'components/preview.tsx', font } } satisfies Partial<Site>);
+  expect((await fixture.build()).problems).toEqual([
+    {
+      file: 'pages/c.tsx',
+      what: `The font ${font} of the preview pictures lacks "Ω", which that of /c shows.`,
+      fix: 'Write another character, or add it to the font.',
+    },
+  ]);
+  await fixture.write('pages/c.tsx', page('C', '<h1>Der Ort</h1>'));
+  expect((await fixture.build()).message).toBe('');
+  expect((await fixture.tree())['previews/c.png']).toMatch(/^iVBORw0KGgo/);
+  await fixture.remove();
+});
