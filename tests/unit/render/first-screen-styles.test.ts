@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { divideStyles } from '../../../ssg/render/first-screen-styles.ts';
-import { readDocument } from '../../../ssg/render/document-record.ts';
 import { leadingClasses, splitPrint } from '../../../ssg/compile/stylesheet-parts.ts';
+import { readDocument } from '../../../ssg/render/document-record.ts';
+import { divideStyles } from '../../../ssg/render/first-screen-styles.ts';
 
 test('a style belongs to the class that its selectors start from', () => {
   const css =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basePathEdits } from '../../../ssg/render/base-path.ts';
-import { escapeHtml } from '../../../ssg/render/html.ts';
 import { readDocument } from '../../../ssg/render/document-record.ts';
+import { escapeHtml } from '../../../ssg/render/html.ts';
 import { insertion, moved, splice } from '../../../ssg/render/splice.ts';
 
 const withBasePath = (html: string, basePath: string) => splice(html, basePathEdits(readDocument(html), basePath));
