@@ -134,7 +134,7 @@ export const formulas = (): readonly Formula[] => [
 ];
 
 /** Euros with their cents, where there are any: `2999.88` → `2.999,88 €`, `6000` → `6.000 €`. */
-export const euroShort = (amount: number): string => (amount % 1 ? euro(amount) : euroRound(amount));
+const euroShort = (amount: number): string => (amount % 1 ? euro(amount) : euroRound(amount));
 
 /** One line of the calculation in the open: `2.000 € × 3` = `6.000 €`. */
 export interface Working extends Formula {

@@ -17,7 +17,7 @@ import {
 import { type ClaimId, claims } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { lowestPrice, PERIODS_PER_YEAR } from '../plans.ts';
-import type { Closing, Intro, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
+import type { Closing, Intro, Link, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { type MethodId, methodNames } from './criteria.ts';
 import { PRICE_CONDITION } from './pricing.ts';
@@ -34,16 +34,8 @@ export const meta: PageMeta = typeset({
   address: 'Sie',
 });
 
-export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Was eine Einstellung wirklich kostet.',
-  lead: 'Wir vergleichen Jobbörse, Social Ads, Headhunter und Doppelja und begründen jedes Feld. Die Kosten rechnen Sie mit Ihren eigenen Zahlen nach.',
-});
-
-/** The hero's drawing: the model's yearly costs as areas. `label` says it in words, `caption` what it rests on. */
-export const heroFigure: { readonly label: string; readonly caption: Rich } = typeset({
-  label: `Kosten pro Jahr als Flächen: Headhunter ${euroRound(model.headhunter)}, Social Ads ${euroRound(model.socialAds)}, Jobbörsen ${euroRound(model.jobBoards)}, Doppelja ${euro(model.product)}.`,
-  caption: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen mit je ${euroRound(defaultInputs.salary)} Jahresgehalt, maßstäblich als Fläche. [Modellrechnung](/unternehmen/vergleich#rechner), keine Zusage.`,
-});
+/** The head of the page is the calculator. */
+export const hero: { readonly headline: string } = typeset({ headline: 'Was eine Einstellung wirklich kostet.' });
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
@@ -258,60 +250,50 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
 
 /** The texts of the savings calculator. Numbers and formulas: calculator.ts. */
 export interface CalculatorTexts {
-  readonly heading: string;
   readonly salary: string;
   readonly hires: string;
-  /** Names of the number fields beside the sliders. */
+  /** Names of the fields above the sliders. */
   readonly salaryField: string;
   readonly hiresField: string;
+  /** What the areas of the drawing are. */
   readonly costs: string;
+  /** Stands in the largest square once it is larger than the drawing. */
+  readonly outgrown: string;
   readonly savings: string;
   readonly disclaimer: string;
-  readonly assumption: Rich;
-  readonly limit: Rich;
-  readonly workings: { readonly title: string; readonly intro: Rich };
+  readonly workings: { readonly title: string; readonly intro: string };
+  readonly register: Link;
   readonly share: { readonly button: string; readonly done: string; readonly failed: string };
-  /** Stands where the sliders would be when scripts are off. */
-  readonly noScript: string;
 }
 
-export const calculatorIntro: Intro = typeset({
-  id: 'rechner',
-  heading: 'Rechnen Sie mit Ihren Zahlen',
-  text: 'Stellen Sie Jahresgehalt und Zahl der Einstellungen ein. Den Link können Sie direkt an die Geschäftsführung schicken.',
-});
-
 export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
-  heading: 'Ihre Rechnung',
   salary: 'Ø Jahresgehalt der Eingestellten',
   hires: 'Einstellungen pro Jahr',
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
+  outgrown: 'Passt nicht mehr auf die Seite. Der Maßstab bleibt.',
   savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
-  disclaimer: 'Modellrechnung, keine Zusage',
-  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
-  limit: `Bei einer Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+  disclaimer: 'Fläche = Kosten pro Jahr. Modellrechnung, keine Zusage.',
   workings: {
     title: 'Rechenweg',
     intro:
       'Der zusätzliche Umsatz entsteht, weil die Stelle früher besetzt ist. Dafür setzen wir nur 15 % des Gehalts an, bewusst niedrig. Die Ausgangswerte sind unsere Modellwerte, keine Marktstudie.',
   },
+  register: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
   share: {
     button: 'Link kopieren',
     done: 'Link kopiert. Er enthält Gehalt und Zahl der Einstellungen.',
     failed: 'Kopieren ging nicht. Der Link steht in der Adresszeile.',
   },
-  noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 
-/** The model's costs by way, in euros per year, dearest first. */
-export const yearlyCosts: readonly { readonly name: string; readonly amount: number; readonly shown: string }[] = [
-  { name: methodNames.headhunter, amount: model.headhunter, shown: euroRound(model.headhunter) },
-  { name: methodNames['social-ads'], amount: model.socialAds, shown: euroRound(model.socialAds) },
-  { name: 'Jobbörsen', amount: model.jobBoards, shown: euroRound(model.jobBoards) },
-  { name: methodNames.doppelja, amount: model.product, shown: euro(model.product) },
-];
+/** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
+export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
+  limit: `Bei einer Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
+  noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
+});
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',

@@ -1,20 +1,14 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { CompareTable } from '../../components/common/compare-table/compare-table.tsx';
 import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
-import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { CostSquares } from '../../components/company/cost-squares/cost-squares.tsx';
 import { MetricsTable } from '../../components/company/metrics-table/metrics-table.tsx';
 import { RoiCalculator } from '../../components/company/roi-calculator/roi-calculator.tsx';
 import { TimeBars } from '../../components/company/time-bars/time-bars.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
-  calculator,
-  calculatorIntro,
   closing,
   criteria,
-  hero,
-  heroFigure,
   methodLabels,
   methods,
   methodsIntro,
@@ -26,7 +20,6 @@ import {
   timeGridlines,
   timeIntro,
   ways,
-  yearlyCosts,
 } from '../../content/company/comparison.ts';
 import { breadcrumbs } from '../../content/structured-data.ts';
 
@@ -35,17 +28,12 @@ export { meta } from '../../content/company/comparison.ts';
 export default function CompanyComparisonPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead}>
-        <CostSquares costs={yearlyCosts} label={heroFigure.label} caption={heroFigure.caption} />
-      </PageHero>
+      <RoiCalculator />
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} showReasons />
       </Section>
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="4/8" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
-      </Section>
-      <Section id={calculatorIntro.id} title={calculatorIntro.heading} intro={calculatorIntro.text}>
-        <RoiCalculator texts={calculator} anchor={calculatorIntro.id} />
       </Section>
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} split="full">
         <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} gridlines={timeGridlines} />

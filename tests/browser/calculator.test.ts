@@ -35,11 +35,11 @@ const state = () =>
       const value = (selector: string) => (document.querySelector(selector) as HTMLInputElement).value;
       return {
         salary: value(salary),
-        salaryField: value(`${salary}-zahl`),
+        salaryField: value(`${salary}-zahl`).replaceAll('\u00A0', ' '),
         spoken: document.querySelector(salary)?.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' '),
         hires: value(hires),
         hiresField: value(`${hires}-zahl`),
-        savings: document.querySelector('.roi__savings strong')?.textContent?.replaceAll('\u00A0', ' '),
+        savings: document.querySelector('.roi__savings output')?.textContent?.replaceAll('\u00A0', ' '),
       };
     },
     SALARY,
@@ -72,7 +72,7 @@ const heard = async (): Promise<readonly string[]> =>
 const pressOften = (key: 'ArrowRight' | 'ArrowLeft', times: number) =>
   Promise.all(Array.from({ length: times }, () => visitor.page.keyboard.press(key)));
 
-const DEFAULTS = { salary: '60000', salaryField: '60000', hires: '3', hiresField: '3', savings: '33.000,12 €' };
+const DEFAULTS = { salary: '60000', salaryField: '60.000 €', hires: '3', hiresField: '3', savings: '33.000,12 €' };
 
 describe('the savings calculator', () => {
   test('starts with the result of 60.000 € and 3 hires, and leaves the address alone', async () => {
@@ -85,7 +85,7 @@ describe('the savings calculator', () => {
     await arriveAt();
     await visitor.page.focus(SALARY);
     await visitor.page.keyboard.press('ArrowRight');
-    await becomes({ salary: '65000', salaryField: '65000', spoken: '65.000 Euro', savings: '36.000,12 €' });
+    await becomes({ salary: '65000', salaryField: '65.000 €', spoken: '65.000 Euro', savings: '36.000,12 €' });
     await visitor.page.keyboard.press('ArrowLeft');
     await visitor.page.keyboard.press('ArrowLeft');
     await becomes({ salary: '55000', spoken: '55.000 Euro', savings: '30.000,12 €' });
@@ -112,7 +112,7 @@ describe('the savings calculator', () => {
     expect(Number(salary) % 5000).toBe(0);
     await visitor.page.mouse.move(x + width + 50, y + height / 2, { steps: 4 });
     await visitor.page.mouse.up();
-    await becomes({ salary: '120000', salaryField: '120000', savings: '69.000,12 €' });
+    await becomes({ salary: '120000', salaryField: '120.000 €', savings: '69.000,12 €' });
   });
 
   test('takes what is typed into the number fields', async () => {
@@ -127,21 +127,22 @@ describe('the savings calculator', () => {
 
   test('takes a typed value that is off the step or out of range to the nearest one when the field is left', async () => {
     await arriveAt();
-    for (const [typed, value] of [
-      ['62500', '65000'],
-      ['1', '40000'],
-      ['999999', '120000'],
-      ['-5', '40000'],
+    for (const [typed, value, shown] of [
+      ['62500', '65000', '65.000 €'],
+      ['62.500 €', '65000', '65.000 €'],
+      ['1', '40000', '40.000 €'],
+      ['999999', '120000', '120.000 €'],
+      ['-5', '40000', '40.000 €'],
     ] as const) {
       await visitor.page.click(`${SALARY}-zahl`, { count: 3 });
       await visitor.page.keyboard.type(typed);
       await visitor.page.keyboard.press('Tab');
-      await becomes({ salary: value, salaryField: value });
+      await becomes({ salary: value, salaryField: shown });
     }
     await visitor.page.click(`${SALARY}-zahl`, { count: 3 });
     await visitor.page.keyboard.press('Backspace');
     await visitor.page.keyboard.press('Tab');
-    await becomes({ salary: '40000', salaryField: '40000' });
+    await becomes({ salary: '40000', salaryField: '40.000 €' });
     expect((await state()).savings).not.toContain('NaN');
   });
 
@@ -184,7 +185,8 @@ describe('the savings calculator', () => {
     ['?gehalt=%E0%A4%A&einstellungen=', '60000', '3', '33.000,12 €'],
   ])('reads the address %s as allowed values', async (query, salary, hires, savings) => {
     await arriveAt(query);
-    await becomes({ salary, salaryField: salary, hires, hiresField: hires, savings });
+    const salaryField = `${Number(salary) / 1000}.000 €`;
+    await becomes({ salary, salaryField, hires, hiresField: hires, savings });
     const text = await visitor.text('main');
     expect(text).not.toMatch(/NaN|Infinity|undefined|alert/);
     expect(visitor.console).toEqual([]);

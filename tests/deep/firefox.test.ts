@@ -163,7 +163,7 @@ describe.skipIf(!firefox)('in Firefox', () => {
   test('the calculator follows keys and typing, and writes its state into the address', async () => {
     await arrive('/unternehmen/vergleich');
     await visitor.page.waitForSelector('#roi-gehalt:enabled', PATIENCE);
-    const savings = async () => (await visitor.text('.roi__savings strong')).replaceAll('\u00A0', ' ');
+    const savings = async () => (await visitor.text('.roi__savings output')).replaceAll('\u00A0', ' ');
     expect(await savings()).toBe('33.000,12 €');
     await visitor.page.focus('#roi-gehalt');
     await visitor.page.keyboard.press('ArrowRight');

@@ -84,7 +84,7 @@ test.each(CHOICES)('%s: what is chosen looks chosen', (route, chosen, other) =>
 test('what has the focus has a ring', () =>
   pool.visit('/unternehmen/vergleich', async (page) => {
     await force(page);
-    for (const control of ['main a', '.slider [type="range"]', '.slider [type="number"]', '.roi .button', 'summary']) {
+    for (const control of ['main a', '.slider [type="range"]', '.slider [type="text"]', '.roi .button', 'summary']) {
       const before = await look(page, control, 6);
       await page.focus(control);
       await page.keyboard.press('Shift'); // as somebody who uses the keys
@@ -108,7 +108,7 @@ test('a slider shows where it stands', () =>
 
 /** What is drawn where text alone would not say it as well. */
 const DRAWN = [
-  ['/unternehmen/vergleich', '.time-bars__bar, .roi__costs rect'],
+  ['/unternehmen/vergleich', '.time-bars__bar, .roi__picture rect'],
   ['/unternehmen/vergleich', '.slider__range svg'],
   ['/unternehmen', '.level-glyph path'],
 ] as const;

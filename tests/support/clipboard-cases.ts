@@ -66,6 +66,6 @@ export function testClipboard(start: () => Browser): void {
   test('what is typed into a field is copied as it is', async () => {
     await arrive('/unternehmen/vergleich');
     await visitor.page.click('#roi-gehalt-zahl', { count: 3 });
-    expect((await copyAndPaste(visitor.page)).text).toBe('60000');
+    expect((await copyAndPaste(visitor.page)).text).toBe('60.000\u00A0€');
   });
 }

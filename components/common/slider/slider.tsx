@@ -5,11 +5,11 @@ import { type InputRange, readTyped } from '../../../content/input-range.ts';
 interface SliderProps {
   readonly id: string;
   readonly label: string;
-  /** Name of the number field beside the slider. */
+  /** Name of the field above the slider. */
   readonly fieldLabel: string;
   readonly range: InputRange;
   readonly value: number;
-  /** A value as it is shown: the output and both ends of the scale. */
+  /** A value as it is shown: in the field and at both ends of the scale. */
   readonly format: (value: number) => string;
   /** A value as a screen reader says it. */
   readonly speak: (value: number) => string;
@@ -18,7 +18,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A range input with a number field for the same value: drag, press arrow keys, or type. */
+/** A range input below a field with the same value: drag, press arrow keys, or type. */
 export function Slider({ id, label, fieldLabel, range, value, format, speak, disabled, onChange }: SliderProps) {
   const { min, max, step } = range;
   const [draft, setDraft] = useState<string>();
@@ -35,19 +35,18 @@ export function Slider({ id, label, fieldLabel, range, value, format, speak, dis
     setDraft(undefined);
   };
 
-  const shared = { min, max, step, disabled };
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>{' '}
-      <output htmlFor={id} aria-live="off">
-        {format(value)}
-      </output>
       <input
-        {...shared}
         id={`${id}-zahl`}
-        type="number"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
         aria-label={fieldLabel}
-        value={draft ?? value}
+        disabled={disabled}
+        value={draft ?? format(value)}
+        onClick={(event) => event.currentTarget.select()}
         onInput={(event) => type(event.currentTarget.value)}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
@@ -57,9 +56,12 @@ export function Slider({ id, label, fieldLabel, range, value, format, speak, dis
           <rect width={`${((value - min) / (max - min)) * 100}%`} height="100%" />
         </svg>
         <input
-          {...shared}
           id={id}
           type="range"
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
           value={value}
           aria-valuetext={speak(value)}
           onInput={(event) => onChange(event.currentTarget.valueAsNumber)}

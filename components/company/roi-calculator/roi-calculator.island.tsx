@@ -1,3 +1,6 @@
+import '../../common/button/button.scss';
+import '../../common/icon/icon.scss';
+import './roi-calculator.scss';
 import {
   type Formula,
   hiresText,
@@ -12,12 +15,10 @@ import { euroRound, number } from '../../../content/format.ts';
 import { ShareLink } from '../../common/slider/share-link.tsx';
 import { Slider } from '../../common/slider/slider.tsx';
 import { useLinkedInputs } from '../../common/slider/use-linked-inputs.ts';
-import { Result } from './result.tsx';
-
-export type RoiTexts = Omit<CalculatorTexts, 'assumption' | 'limit' | 'noScript'>;
+import { Squares } from './squares.tsx';
 
 interface RoiCalculatorProps {
-  readonly texts: RoiTexts;
+  readonly texts: CalculatorTexts;
   readonly formulas: readonly Formula[];
   /** Id of the section: a copied link leads to it. */
   readonly anchor: string;
@@ -27,12 +28,13 @@ interface RoiCalculatorProps {
 export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculatorProps) {
   const [inputs, change, stage] = useLinkedInputs(parseInputs);
   const lines = work(formulas, inputs);
+  const costs = lines.slice(0, 4);
   // The savings and the days: the two lines that follow the four costs.
   const announced = lines.slice(4, 6).map(({ label, result }) => `${label}: ${result}`);
   return (
-    <div className="roi__panels">
+    <>
+      <Squares costs={costs} label={texts.costs} outgrown={texts.outgrown} />
       <div className="roi__inputs">
-        <h3>{texts.heading}</h3>
         <Slider
           id="roi-gehalt"
           label={texts.salary}
@@ -55,15 +57,56 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           disabled={!stage}
           onChange={(hires) => change({ hires })}
         />
-        <ShareLink
-          stage={stage}
-          query={toQuery(inputs)}
-          result={announced.join('. ')}
-          anchor={anchor}
-          texts={texts.share}
-        />
       </div>
-      <Result lines={lines} texts={texts} />
-    </div>
+      <div className="roi__result">
+        <p className="roi__savings">
+          <output htmlFor="roi-gehalt roi-einstellungen" aria-live="off">
+            {lines[4]?.result}
+          </output>{' '}
+          {texts.savings}
+        </p>
+        <div className="roi__actions">
+          <a className="button button--plane" href={texts.register.href}>
+            {texts.register.label}
+          </a>{' '}
+          <ShareLink
+            stage={stage}
+            query={toQuery(inputs)}
+            result={announced.join('. ')}
+            anchor={anchor}
+            texts={texts.share}
+          />
+        </div>
+        <p className="roi__fine">{texts.disclaimer}</p>
+      </div>
+      <div className="roi__more">
+        <dl className="roi__facts">
+          {lines.slice(5).map(({ id, label, result }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{result}</dd>
+            </div>
+          ))}
+        </dl>
+        <details>
+          <summary>
+            {texts.workings.title}
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 12h16M12 4v16" />
+            </svg>
+          </summary>
+          <p>{texts.workings.intro}</p>
+          <dl className="roi__workings">
+            {lines.map(({ id, label, formula, result }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{formula}</dd>
+                <dd>{result}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </>
   );
 }

@@ -1,32 +1,29 @@
-import '../../common/button/button.scss';
 import './roi-calculator.scss';
 import { formulas } from '../../../content/calculator.ts';
-import type { CalculatorTexts } from '../../../content/company/comparison.ts';
+import { calculator, calculatorNotes, hero } from '../../../content/company/comparison.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import Calculator from './roi-calculator.island.tsx';
 
-interface RoiCalculatorProps {
-  readonly texts: CalculatorTexts;
-  /** Id of the section that holds the calculator. */
-  readonly anchor: string;
-}
-
-/** The savings calculator with its assumption and its limit. Without script it shows the result of the defaults. */
-export function RoiCalculator({ texts: { assumption, limit, noScript, ...texts }, anchor }: RoiCalculatorProps) {
+/**
+ * The head of the comparison: its title, the savings calculator as a drawing, and what the calculation rests on.
+ * Without script it shows the result of the defaults.
+ */
+export function RoiCalculator() {
   return (
-    <div className="roi">
+    <section className="roi" id="rechner" aria-labelledby="titel">
+      <h1 id="titel">{hero.headline}</h1>
       <noscript>
-        <p className="roi__noscript">{noScript}</p>
+        <p className="roi__noscript">{calculatorNotes.noScript}</p>
       </noscript>
-      <Calculator texts={texts} formulas={formulas()} anchor={anchor} />
+      <Calculator texts={calculator} formulas={formulas()} anchor="rechner" />
       <div className="roi__notes">
         <p>
-          <Rich text={limit} />
+          <Rich text={calculatorNotes.limit} />
         </p>
         <p>
-          <Rich text={assumption} />
+          <Rich text={calculatorNotes.assumption} />
         </p>
       </div>
-    </div>
+    </section>
   );
 }
