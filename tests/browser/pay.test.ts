@@ -183,7 +183,11 @@ describe('the pay calculator', () => {
     ['?rolle=setter&fixum=-1&provision=12', ['3.000 €'], '3.000 €'],
     ['?fixum=1e9&provision=1e9&umsatz=1e9', ['6.000 €', '20 %', '100.000 €'], '26.000 €'],
     ['?rolle=constructor&fixum=NaN&provision=abc&umsatz=%E0%A4%A', ['5.000 €', '15 %', '20.000 €'], '8.000 €'],
-    ['?rolle=<script>alert(1)</script>&umsatz="><img src=x onerror=alert(1)>', ['5.000 €', '15 %', '20.000 €'], '8.000 €'],
+    [
+      '?rolle=<script>alert(1)</script>&umsatz="><img src=x onerror=alert(1)>',
+      ['5.000 €', '15 %', '20.000 €'],
+      '8.000 €',
+    ],
   ])('reads the address %s as allowed values', async (query, fields, month) => {
     await arriveAt(query);
     await becomes({ fields, month });
