@@ -57,6 +57,6 @@ export function placeSquares(costs: readonly Working[]): Drawing {
   return {
     squares,
     small,
-    ...(isLarge && { large: { square, top: isInside ? top : top + NAME, isInside, isOutgrown } }),
+    ...(isLarge && { large: { square, top, isInside, isOutgrown } }),
   };
 }

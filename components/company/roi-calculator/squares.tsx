@@ -12,7 +12,7 @@ interface SquaresProps {
 /** Costs as squares on one corner, with their names. The corner is the lower left one of the picture. */
 export function Squares({ costs, label, outgrown }: SquaresProps) {
   const { squares, large, small } = placeSquares(costs);
-  const x = large?.isInside ? 24 : 0;
+  const x = large?.isInside ? 20 : 0;
   const words = costs.map((cost) => `${cost.label} ${cost.result}`).join(', ');
   return (
     <svg className="roi__picture" role="img" aria-label={`${label}: ${words}`}>
@@ -23,7 +23,7 @@ export function Squares({ costs, label, outgrown }: SquaresProps) {
         {large ? (
           <g className={large.isInside ? 'roi__inside' : 'roi__above'} transform={`translate(0 ${-large.top})`}>
             <text>
-              <tspan x={x} dy="1.6em">
+              <tspan x={x} dy={large.isInside ? '1.6em' : '-2.2em'}>
                 {large.square.label}
               </tspan>
               <tspan className="roi__figure" x={x} dy="1em">
