@@ -29,7 +29,7 @@ process.setSourceMapsEnabled(true);
 
 const cache = writableCache();
 const compiled = path.join(cache, 'ts', `${entry.replaceAll(/\W/g, '-')}.mjs`);
-const built = await build({
+const building = build({
   entryPoints: [entry],
   outfile: compiled,
   bundle: true,
@@ -39,13 +39,18 @@ const built = await build({
   packages: 'external',
   target: 'node20',
   jsx: 'automatic',
-  sourcemap: 'inline',
+  sourcemap: 'linked',
 }).catch(() => process.exit(1)); // esbuild has said what is wrong, and where
+// Meanwhile, in this process: what every build needs.
+for (const name of ['react-dom/server', 'htmlparser2']) await import(name);
+const { outputFiles } = await building;
 
-const fresh = `${compiled}.${randomUUID()}`;
 if (process.env.CACHE_DIR) linkPackages();
-writeFileSync(fresh, built.outputFiles[0].contents);
-renameSync(fresh, compiled); // two runs or threads at once must not read each other's half-written file
+for (const { path: file, contents } of outputFiles) {
+  const fresh = `${file}.${randomUUID()}`;
+  writeFileSync(fresh, contents);
+  renameSync(fresh, file); // two runs at once must not read each other's half-written file
+}
 
 /** The folder of the cache. If it cannot be written, as in a container, this run has a temporary one. */
 function writableCache() {

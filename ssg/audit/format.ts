@@ -1,7 +1,5 @@
-const NUMBER = new Intl.NumberFormat('en');
-
 /** `13792` → `13,792`. */
-export const count = (value: number): string => NUMBER.format(value);
+export const count = (value: number): string => value.toLocaleString('en');
 
 /** The same with its sign: `+120`, `−120`, `±0`. */
 export const change = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : '±'}${count(Math.abs(value))}`;

@@ -1,8 +1,8 @@
 import { formerAudit } from '../audit/baseline.ts';
 import type { AuditSources } from '../audit/collect.ts';
+import { brokenPaths } from '../compile/load-page.ts';
 import { strayProblems } from '../compile/site-code.ts';
 import type { Problem } from '../problems.ts';
-import { brokenPaths } from '../render/load-page.ts';
 import { hostProblems } from '../write/hosts/files.ts';
 import { entryProblems, overBudget } from './budget-problems.ts';
 import { contentProblems, slotProblems } from './content.ts';
@@ -46,7 +46,7 @@ export async function findProblems(built: BuiltSite, options: CheckOptions): Pro
     ...slotProblems(data, site, options.release),
     ...hostProblems(data, site.data),
     ...metaProblems(rendered.pages),
-    ...linkProblems(rendered.links, brokenPaths(routes, rendered.loaded), files, data, site.data),
+    ...linkProblems(rendered.links, brokenPaths(routes, compiled.loaded), files, data, site.data),
     ...fontProblems(site, rendered, compiled.pages),
     ...entryProblems(built.budgets, routes),
   ];

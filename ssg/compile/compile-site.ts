@@ -1,16 +1,18 @@
 import type { Site, SiteData } from '../contract.ts';
-import { BuildFailure, isProblem, type Problem } from '../problems.ts';
+import { BuildFailure, isProblem, type Problem, splitProblems } from '../problems.ts';
 import { bundleClient, type ClientBundle } from './client-bundle.ts';
 import { loadData } from './data.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
 import { type Compiled, compileOnce } from './pages.ts';
 import { doubledRoutes, findEndpoints, findRoutes, nameProblems, type Route } from './routes.ts';
 
-/** The first step of a build: every module compiled, for Node and for the browser. */
+/** The first step of a build: every module compiled, for Node and for the browser, and those of pages loaded. */
 export interface CompiledSite extends Compiled {
   /** All page files, those that could not be compiled included. */
   readonly routes: readonly Route[];
   readonly data: SiteData;
   readonly client: ClientBundle;
+  readonly loaded: readonly LoadedPage[];
 }
 
 /**
@@ -21,13 +23,17 @@ export interface CompiledSite extends Compiled {
 export async function compileSite(site: Site, out: string): Promise<CompiledSite> {
   const routes = findRoutes(site);
   const compiled = await compileOnce(site, routes, out);
+  // esbuild bundles in a process of its own.
+  const bundling = bundleClient(site, compiled.pages, out);
+  const data = await loadData(compiled, site);
+  const pages = isProblem(data) ? [] : await Promise.all(compiled.pages.map((page) => loadPage(page, site)));
+  const { good: loaded, problems: unloaded } = splitProblems(pages);
+  const client = await bundling;
   const problems: Problem[] = [
     ...doubledRoutes(routes),
     ...nameProblems(routes, findEndpoints(site)),
     ...compiled.problems,
   ];
-  const data = await loadData(compiled, site);
   if (isProblem(data)) throw new BuildFailure([...problems, data]);
-  const client = await bundleClient(site, compiled.pages, out);
-  return { ...compiled, routes, data, client, problems: [...problems, ...client.problems] };
+  return { ...compiled, routes, data, client, loaded, problems: [...problems, ...client.problems, ...unloaded] };
 }

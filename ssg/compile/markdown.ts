@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import { Marked, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
 import type { MarkdownDocument } from '../contract.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -30,7 +30,8 @@ function tableHtml(caption: string, head: readonly string[], rows: readonly (rea
 }
 
 /** Markdown with `key: value` front matter and `{#id}` headings → data and HTML. */
-export function parseMarkdown(text: string): MarkdownDocument {
+export async function parseMarkdown(text: string): Promise<MarkdownDocument> {
+  const { Marked } = await import('marked'); // 10 ms: only for a site with such files
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const front = FRONT_MATTER.exec(source);
   const headings: { level: number; id: string; text: string }[] = [];
@@ -68,7 +69,7 @@ export const markdownPlugin: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\.md$/ }, async ({ path: file }): Promise<OnLoadResult> => {
       const text = await readFile(file, 'utf8');
-      const document = parseMarkdown(text);
+      const document = await parseMarkdown(text);
       if (!SCRIPT.test(document.html)) return { contents: `export default ${JSON.stringify(document)}`, loader: 'js' };
       const lines = text.split('\n');
       const line = lines.findIndex((lineText) => SCRIPT.test(lineText));

@@ -16,15 +16,6 @@ export interface StyleSheetPart {
 /** esbuild announces each source file by a comment on a line of its own. */
 const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
 
-const minified = new Map<string, Promise<string>>();
-
-function minify(css: string): Promise<string> {
-  const known =
-    minified.get(css) ?? transform(css, { loader: 'css', minify: true }).then(({ code }) => code.replace(/\n$/, ''));
-  minified.set(css, known);
-  return known;
-}
-
 /** The class that each selector starts from: `.faq summary,.faq .icon` → `faq`. What follows it only narrows it down. */
 export function leadingClasses(css: string): string[] {
   const selectors = [...css.matchAll(/([^{};]+)\{/g)]
@@ -66,18 +57,28 @@ export function splitPrint(css: string): Pick<StyleSheetPart, 'screen' | 'print'
   return { screen, print };
 }
 
-/** Takes the bundled CSS of a page apart again, file by file. */
+const known = new Map<string, Promise<StyleSheetPart>>();
+
+async function readPart(source: string, text: string): Promise<StyleSheetPart> {
+  const { code } = await transform(text, { loader: 'css', minify: true });
+  const css = code.replace(/\n$/, '');
+  return { source, css, ...splitPrint(css), classes: leadingClasses(css) };
+}
+
+/** Takes the bundled CSS of a page apart again, source by source. Pages share most sources: each is read once. */
 async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
-  const text = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
+  const bundle = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
   // Text and names take turns: what stands before the first name has none.
-  const turns = ['', ...text.split(SOURCE)];
-  const sources = turns.flatMap((source, at) => (at % 2 === 0 ? [{ source, text: turns[at + 1] ?? '' }] : []));
-  return Promise.all(
-    sources.map(async ({ source, text }) => {
-      const css = await minify(text);
-      return { source, css, ...splitPrint(css), classes: leadingClasses(css) };
-    }),
-  );
+  const turns = ['', ...bundle.split(SOURCE)];
+  const parts = turns.flatMap((source, at) => {
+    if (at % 2 > 0) return [];
+    const text = turns[at + 1] ?? '';
+    const key = `${source}\n${text}`;
+    const part = known.get(key) ?? readPart(source, text);
+    known.set(key, part);
+    return [part];
+  });
+  return Promise.all(parts);
 }
 
 const bundles = new Map<string, Promise<readonly StyleSheetPart[]>>();

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { contentProblems } from '../check/content.ts';
 import { bundleClient, type ClientBundle } from '../compile/client-bundle.ts';
 import { loadData } from '../compile/data.ts';
+import { type LoadedPage, loadPage } from '../compile/load-page.ts';
 import {
   type Compiled,
   type CompiledEndpoint,
@@ -19,7 +20,6 @@ import { modulesFolder } from '../paths.ts';
 import { describe, isProblem, messageOf, type Problem, splitProblems, thrownProblem } from '../problems.ts';
 import { cssWithBasePath } from '../render/base-path.ts';
 import { renderPage } from '../render/document.tsx';
-import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { ICONS, rasterize } from '../render/rasterize.ts';
 import type { DevEvent } from '../runtime/dev-client.ts';
 import { endpointContext, makeFile } from '../write/endpoints.ts';

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import type { PageScripts } from '../compile/client-bundle.ts';
+import type { LoadedPage, PageRoute } from '../compile/load-page.ts';
 import type { PageMeta, SiteData } from '../contract.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
 import { type DocumentRecord, readDocument, type Subresource } from './document-record.ts';
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import type { LoadedPage, PageRoute } from './load-page.ts';
 import { previewUrl } from './previews.ts';
 import { type Edit, insertion, moved, splice } from './splice.ts';
 

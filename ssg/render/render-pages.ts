@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NO_SCRIPTS, type PageScripts } from '../compile/client-bundle.ts';
+import type { LoadedPage, PageRoute } from '../compile/load-page.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
@@ -8,7 +9,6 @@ import { type RenderedDocument, renderPage, type WeightMark } from './document.t
 import type { Subresource } from './document-record.ts';
 import { lackingIn } from './fonts.ts';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
-import type { LoadedPage, PageRoute } from './load-page.ts';
 import { type DrawPreview, previewUrl } from './previews.ts';
 
 /** A document of the output. */

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { PageScripts } from '../compile/client-bundle.ts';
 import { loadData } from '../compile/data.ts';
+import { type LoadedPage, loadPage } from '../compile/load-page.ts';
 import type { CompiledPage } from '../compile/pages.ts';
 import type { Site, SiteData } from '../contract.ts';
 import { GENERATOR } from '../paths.ts';
 import { splitProblems } from '../problems.ts';
 import { mergeLinks } from './link-index.ts';
-import { type LoadedPage, loadPage } from './load-page.ts';
 import { openPreviews } from './previews.ts';
 import { PageWriter, type RenderedPages } from './render-pages.ts';
 

@@ -50,9 +50,9 @@ async function writeAssets({ output, site, compiled }: WriteContext): Promise<vo
  * Writes a page per redirect, for hosts that know no redirects of their own.
  * @returns what is wrong with redirects; none is then written
  */
-async function writeRedirects({ output, site, compiled, rendered }: WriteContext): Promise<readonly Problem[]> {
+async function writeRedirects({ output, site, compiled }: WriteContext): Promise<readonly Problem[]> {
   const { data, routes } = compiled;
-  const known = [...routes, ...rendered.loaded.flatMap((page) => page.routes)].map((route) => route.path);
+  const known = [...routes, ...compiled.loaded.flatMap((page) => page.routes)].map((route) => route.path);
   const problems = redirectProblems(data.redirects, new Set(known), site.data);
   if (problems.length > 0) return problems;
   await Promise.all(

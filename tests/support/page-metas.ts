@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '../../build.ts';
 import type { PageMeta } from '../../content/types.ts';
+import { loadPage } from '../../ssg/compile/load-page.ts';
 import { compileOnce, removeCompiled } from '../../ssg/compile/pages.ts';
 import { findRoutes } from '../../ssg/compile/routes.ts';
 import { failIfAny, splitProblems } from '../../ssg/problems.ts';
-import { loadPage } from '../../ssg/render/load-page.ts';
 
 /** What every page of this site says of itself, by its route. */
 export async function pageMetas(): Promise<ReadonlyMap<string, PageMeta>> {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { CompiledPage } from '../compile/pages.ts';
-import { fillSlug, isDynamic, matchesSlug, type Route } from '../compile/routes.ts';
-import { inTime } from '../compile/site-code.ts';
 import type { DocumentProps, DynamicPageModule, IslandErrorProps, PageMeta, PageModule, Site } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
 import { checkComponent } from '../runtime/guards.ts';
+import type { CompiledPage } from './pages.ts';
+import { fillSlug, isDynamic, matchesSlug, type Route } from './routes.ts';
+import { inTime } from './site-code.ts';
 
 /** One route of a page file. */
 export interface PageRoute {
