@@ -1,14 +1,6 @@
 /** Shapes that both pages "So funktioniert's" fill: steps, days and pillars of spec §2. */
 
-import type { Intro, Rich, Step } from './types.ts';
-
-/** Who has to do something in a step: the company, the talent, the matching, or both people. */
-export type Actor = 'firma' | 'talent' | 'ki' | 'beide';
-
-/** A step with its duration as specified, and who acts in it. */
-export interface LedgerStep extends Required<Step> {
-  readonly actor: Actor;
-}
+import type { Intro, Rich } from './types.ts';
 
 /** A sum below the steps, such as `17–37 Min.`. */
 export interface LedgerTotal {

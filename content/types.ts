@@ -24,10 +24,14 @@ export interface Question {
 }
 
 /** A step of a process; `duration` as shown to the reader ("10–20 Min."). */
+/** Who has to do something in a step: the company, the talent, the matching, or both people. */
+export type Actor = 'company' | 'talent' | 'matching' | 'both';
+
 export interface Step {
   readonly title: string;
   readonly duration?: Rich;
   readonly text: Rich;
+  readonly actor?: Actor;
 }
 
 export interface Link {

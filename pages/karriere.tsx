@@ -3,7 +3,7 @@ import { Openings } from '../components/about/openings/openings.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
-import { StepLedger } from '../components/common/step-ledger/step-ledger.tsx';
+import { Sequence } from '../components/common/sequence/sequence.tsx';
 import { closing, hero, openings, openingsIntro, processIntro, processSteps } from '../content/careers.ts';
 
 export { meta } from '../content/careers.ts';
@@ -18,7 +18,7 @@ export default function CareersPage() {
         <Openings openings={openings} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} split="4/8" tone="surface">
-        <StepLedger steps={processSteps} />
+        <Sequence steps={processSteps} />
       </Section>
       <Closing closing={closing} />
     </>

@@ -4,7 +4,7 @@ import { Faq } from '../components/common/faq/faq.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
 import { SampleCard } from '../components/common/sample-card/sample-card.tsx';
 import { Section } from '../components/common/section/section.tsx';
-import { StepsRail } from '../components/common/steps-rail/steps-rail.tsx';
+import { Rail } from '../components/common/sequence/rail.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { BenefitRows } from '../components/talent/benefit-rows/benefit-rows.tsx';
 import { MatchCases } from '../components/talent/match/match-cases.tsx';
@@ -33,7 +33,7 @@ export default function TalentLandingPage() {
         <SwipeDemo jobs={landing.demoJobs} texts={demo} />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
-        <StepsRail steps={landing.startSteps} view="talent" />
+        <Rail steps={landing.startSteps} />
       </Section>
       <Section id={whyIntro.id} title={whyIntro.heading} intro={whyIntro.text} split="full" tone="surface">
         <ReasonList reasons={landing.reasons} />

@@ -6,7 +6,7 @@ import { Portrait } from '../components/common/portrait/portrait.tsx';
 import { SampleCard } from '../components/common/sample-card/sample-card.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { SectionLink } from '../components/common/section-link/section-link.tsx';
-import { StepsRail } from '../components/common/steps-rail/steps-rail.tsx';
+import { Rail } from '../components/common/sequence/rail.tsx';
 import { Benefits } from '../components/company/benefits/benefits.tsx';
 import { Funnel } from '../components/company/funnel/funnel.tsx';
 import { Pricing } from '../components/company/pricing/pricing.tsx';
@@ -30,7 +30,7 @@ export default function CompanyLandingPage() {
         <Benefits benefits={landing.benefits} />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
-        <StepsRail steps={landing.flow} view="company" />
+        <Rail steps={landing.flow} />
       </Section>
       <Section id={funnelIntro.id} title={funnelIntro.heading} intro={funnelIntro.text}>
         <Funnel steps={landing.funnel} caption={funnelIntro.caption} />

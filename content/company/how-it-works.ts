@@ -1,9 +1,9 @@
 /** Texts of /unternehmen/so-funktionierts. Steps, durations, days and pillars: spec §2. */
 
 import { number } from '../format.ts';
-import type { Actor, LedgerStep, LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
+import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
 import { plans } from '../plans.ts';
-import type { Closing, Entry, Intro, PageMeta, Rich } from '../types.ts';
+import type { Actor, Closing, Entry, Intro, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -25,40 +25,40 @@ export const stepsIntro: Intro = typeset({
   text: 'Die ersten vier Schritte dauern zusammen 17 bis 37 Minuten. Wie lange es danach dauert, hängt auch vom Talent ab.',
 });
 
-export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
+export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   {
     title: 'Firmenprofil anlegen',
-    actor: 'firma',
+    actor: 'company',
     duration: '2 Min.',
     text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen. „Dynamisches Team“ liest im Vertrieb niemand zu Ende.',
   },
   {
     title: 'Rolle festlegen',
-    actor: 'firma',
+    actor: 'company',
     duration: '5 Min.',
     text: 'Sie wählen Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Geben Sie auch die Vertragsart an. Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
   },
   {
     title: 'KI-Matching',
-    actor: 'ki',
+    actor: 'matching',
     duration: 'sofort',
     text: 'Die KI vergleicht Ihre Stelle mit den Profilen und zeigt Ihnen die passenden zuerst.',
   },
   {
     title: 'Profile swipen',
-    actor: 'firma',
+    actor: 'company',
     duration: '10–30 Min.',
     text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} [Likes](/glossar#like) pro Tag.`,
   },
   {
     title: 'Match und Chat',
-    actor: 'beide',
+    actor: 'both',
     duration: '{claim:erster-kontakt}',
     text: 'Sagt auch das Talent Ja, öffnet sich der Chat. Fragen Sie gleich nach einem Termin.',
   },
   {
     title: 'Interview und Einstellung',
-    actor: 'beide',
+    actor: 'both',
     duration: '3–7 Tage',
     text: 'Sie sprechen miteinander, oft per Video, und machen Ihr Angebot. Für das Gespräch gibt es [Interviewfragen je Rolle](/interviewfragen).',
   },
@@ -66,10 +66,10 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
 
 /** Who acts in a step, as the ledger says it. */
 export const actors: Readonly<Record<Actor, string>> = {
-  firma: 'Sie',
+  company: 'Sie',
   talent: 'das Talent',
-  ki: 'die KI',
-  beide: 'beide Seiten',
+  matching: 'die KI',
+  both: 'beide Seiten',
 };
 
 /** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). */

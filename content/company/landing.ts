@@ -102,18 +102,21 @@ export const flowIntro: Intro = typeset({
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
-export const flow: readonly Required<Step>[] = typeset([
+export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
   {
+    actor: 'company',
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
     text: 'Sie beschreiben Ihre Firma in 2 Minuten und die Stelle in 5: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
   },
   {
+    actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
     text: 'Die KI schlägt Talente vor. Sie sehen Rolle, Erfahrung, Wunschgehalt und Start und sagen Ja oder Nein.',
   },
   {
+    actor: 'both',
     title: 'Matchen und sprechen',
     duration: '{claim:erster-kontakt}',
     text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Im Chat vereinbaren Sie das Interview, oft per Video.',

@@ -1,7 +1,7 @@
 /** Texts of /talente/so-funktionierts. Steps, durations and days: spec §2. */
 
-import type { Actor, LedgerStep, LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
-import type { Closing, Entry, Intro, Link, PageMeta, Rich } from '../types.ts';
+import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
+import type { Actor, Closing, Entry, Intro, Link, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -24,7 +24,7 @@ export const stepsIntro: Intro = typeset({
   text: 'Bei jedem Schritt steht, wie lange er dauert. Wo auch die Firma handelt, ist die Dauer ein Richtwert.',
 });
 
-export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
+export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   {
     title: 'Profil anlegen',
     actor: 'talent',
@@ -39,7 +39,7 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
   },
   {
     title: 'Jobvorschläge bekommen',
-    actor: 'ki',
+    actor: 'matching',
     duration: 'sofort',
     text: 'Die KI sortiert die Stellen danach, wie gut sie zu dir passen. Stellen von Firmen mit Priority-Tarif stehen weiter oben. Dafür zahlt die Firma.',
   },
@@ -51,13 +51,13 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
   },
   {
     title: 'Match und Kontakt',
-    actor: 'beide',
+    actor: 'both',
     duration: '{claim:erster-kontakt}',
     text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Nur diese Firma sieht dann dein volles Profil, und ihr könnt chatten.',
   },
   {
     title: 'Interview und Start',
-    actor: 'beide',
+    actor: 'both',
     duration: '3–7 Tage',
     text: 'Das Gespräch führt ihr oft per Video. Du verhandelst direkt mit der Firma. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
   },
@@ -65,10 +65,10 @@ export const steps: readonly LedgerStep[] = typeset<LedgerStep[]>([
 
 /** Who acts in a step, as the ledger says it. */
 export const actors: Readonly<Record<Actor, string>> = {
-  firma: 'die Firma',
+  company: 'die Firma',
   talent: 'du',
-  ki: 'die KI',
-  beide: 'beide Seiten',
+  matching: 'die KI',
+  both: 'beide Seiten',
 };
 
 /** Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). */

@@ -86,18 +86,21 @@ export const startIntro: Intro = typeset({
 });
 
 /** 3 steps to start, with the durations of spec §2. */
-export const startSteps: readonly Required<Step>[] = typeset([
+export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   {
+    actor: 'talent',
     title: 'Profil anlegen',
     duration: '{claim:profil-60-sekunden}',
     text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein. Ein Video ist freiwillig.',
   },
   {
+    actor: 'company',
     title: 'Wünsche angeben',
     duration: '2 Min.',
     text: 'Gehalt, Remote, Branche und Start. Je genauer du bist, desto besser passen die Vorschläge.',
   },
   {
+    actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
     text: 'Du siehst Fixum, Modell, Ort und Start, bevor du antwortest. Sagt auch die Firma Ja, öffnet sich der Chat.',

@@ -5,8 +5,8 @@ import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { RuledEntries } from '../../components/common/ruled-entries/ruled-entries.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { StepLedger } from '../../components/common/step-ledger/step-ledger.tsx';
-import { Timeline } from '../../components/common/timeline/timeline.tsx';
+import { Sequence } from '../../components/common/sequence/sequence.tsx';
+import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
@@ -32,10 +32,10 @@ export default function TalentHowItWorksPage() {
         <Approach view="talent" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <StepLedger steps={steps} actors={actors} totals={totals} />
+        <Sequence steps={steps} actors={actors} totals={totals} />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
-        <Timeline dayLabel={timelineIntro.dayLabel} entries={timeline} />
+        <Week dayLabel={timelineIntro.dayLabel} entries={timeline} />
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />

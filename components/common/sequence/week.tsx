@@ -1,4 +1,4 @@
-import './timeline.scss';
+import './week.scss';
 import { Fragment } from 'react';
 import type { TimelineEntry } from '../../../content/how-it-works.ts';
 import { Rich } from '../rich/rich.tsx';
@@ -6,7 +6,7 @@ import { Rich } from '../rich/rich.tsx';
 /** `2–4` → `2-4`, `7+` → `7`: the day's numbers as part of a class name, which places it on the scale. */
 const place = (day: string): string => (day.match(/\d+/g) ?? []).join('-');
 
-interface TimelineProps {
+interface WeekProps {
   /** Stands before each day. */
   readonly dayLabel: string;
   readonly entries: readonly TimelineEntry[];
@@ -16,10 +16,10 @@ interface TimelineProps {
  * A week true to scale: eight ticks, and every entry as long as its days.
  * The strip steps down like stairs, so that a single day has room for its text too; on a phone it runs downwards.
  */
-export function Timeline({ dayLabel, entries }: TimelineProps) {
+export function Week({ dayLabel, entries }: WeekProps) {
   return (
-    <div className="timeline">
-      <div className="timeline__axis" aria-hidden="true">
+    <div className="week">
+      <div className="week__axis" aria-hidden="true">
         {Array.from({ length: 8 }, (_, day) => (
           <Fragment key={day}>
             <span>{day}</span>{' '}
@@ -28,11 +28,11 @@ export function Timeline({ dayLabel, entries }: TimelineProps) {
       </div>
       <ol>
         {entries.map(({ day, title, text }) => (
-          <li key={day} className={`timeline__entry timeline__entry--${place(day)}`}>
-            <p className="timeline__day">
+          <li key={day} className={`week__entry week__entry--${place(day)}`}>
+            <p className="week__day">
               <span>{dayLabel}</span> {day}
             </p>
-            <div className="timeline__text">
+            <div className="week__text">
               <h3>{title}</h3>
               <p>
                 <Rich text={text} />

@@ -1,0 +1,29 @@
+import './rail.scss';
+import type { Step } from '../../../content/types.ts';
+import { Rich } from '../rich/rich.tsx';
+import { Shape } from './shape.tsx';
+
+interface RailProps {
+  /** Each with its actor, whose shape is its station. */
+  readonly steps: readonly Required<Step>[];
+}
+
+/** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
+export function Rail({ steps }: RailProps) {
+  return (
+    <ol className="rail">
+      {steps.map(({ title, duration, text, actor }, index) => (
+        <li key={title}>
+          <Shape kind={actor} number={index + 1} />
+          <p className="rail__duration">
+            <Rich text={duration} />
+          </p>
+          <h3>{title}</h3>
+          <p className="rail__text">
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import './sequence.scss';
+import type { ReactNode } from 'react';
+import type { Actor, Rich as RichText, Step } from '../../../content/types.ts';
+import { Rich } from '../rich/rich.tsx';
+import { Shape } from './shape.tsx';
+
+interface SequenceStep extends Step {
+  /** A drawing of what the step takes, at its right. The duration then stands below the title. */
+  readonly drawing?: ReactNode;
+}
+
+interface SequenceProps {
+  readonly steps: readonly SequenceStep[];
+  /** `ledger`: a ruled row each, what it takes at its right. `columns`: numbered paragraphs, two side by side. */
+  readonly look?: 'ledger' | 'columns';
+  /** Names of those who act. With them each step has a mark below its title. */
+  readonly actors?: Readonly<Record<Actor, string>>;
+  /** Sums, below a double rule. */
+  readonly totals?: readonly { readonly label: string; readonly value: string }[];
+  readonly note?: RichText;
+}
+
+interface ItemProps extends Pick<SequenceProps, 'actors'> {
+  readonly step: SequenceStep;
+}
+
+function Item({ step: { title, text, duration, actor, drawing }, actors }: ItemProps) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {duration ? (
+        <p className={drawing ? 'sequence__mark' : 'sequence__duration'}>
+          <Rich text={duration} />
+        </p>
+      ) : null}
+      {actor && actors ? (
+        <p className="sequence__mark">
+          <Shape kind={actor} />
+          {actors[actor]}
+        </p>
+      ) : null}
+      <p className="sequence__text">
+        <Rich text={text} />
+      </p>
+      {drawing}
+    </li>
+  );
+}
+
+/** Steps in their order: number, title, text, and what each one takes. */
+export function Sequence({ steps, look = 'ledger', actors, totals, note }: SequenceProps) {
+  const plain = look === 'ledger' && !steps.some(({ duration, drawing }) => duration ?? drawing);
+  return (
+    <>
+      <ol className={`sequence sequence--${plain ? 'plain' : look}`}>
+        {steps.map((step) => (
+          <Item key={step.title} step={step} {...(actors && { actors })} />
+        ))}
+      </ol>
+      {totals ? (
+        <dl className="sequence-totals">
+          {totals.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {note ? (
+        <p className="sequence-note">
+          <Rich text={note} />
+        </p>
+      ) : null}
+    </>
+  );
+}

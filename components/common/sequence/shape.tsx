@@ -1,0 +1,45 @@
+import './shape.scss';
+import type { Actor } from '../../../content/types.ts';
+
+interface ShapeProps {
+  readonly kind: Actor;
+  /** Stands in the shape, which then is drawn with an outline that is 3 px off. */
+  readonly number?: number;
+}
+
+function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
+  if (kind === 'matching') {
+    return <path className="shape__dots" d="M2 3h0M10 3h0M18 3h0M26 3h0M6 10h0M14 10h0M22 10h0M10 17h0M18 17h0" />;
+  }
+  return (
+    <>
+      {kind === 'talent' ? null : <rect className="shape__company" width="20" height="20" rx="2" />}
+      {kind === 'company' ? null : <circle className="shape__talent" cx={kind === 'both' ? 22 : 10} cy="10" r="10" />}
+      {kind === 'both' ? <path className="shape__match" d="M20 .2a10 10 0 0 0 0 19.6z" /> : null}
+    </>
+  );
+}
+
+/** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. */
+export function Shape({ kind, number }: ShapeProps) {
+  const width = kind === 'both' || kind === 'matching' ? 32 : 20;
+  return (
+    <svg
+      className={number ? 'shape shape--station' : 'shape'}
+      viewBox={number ? `0 -2 ${width + 2} 22` : `0 0 ${width} 20`}
+      aria-hidden="true"
+    >
+      <Parts kind={kind} />
+      {number ? (
+        <>
+          <g className="shape__line" transform="translate(1.4 -1.4)">
+            <Parts kind={kind} />
+          </g>
+          <text className={`shape__on-${kind}`} x={kind === 'both' ? 16 : 10} y="13" fontSize="8.5">
+            {number}
+          </text>
+        </>
+      ) : null}
+    </svg>
+  );
+}
