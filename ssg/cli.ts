@@ -20,6 +20,8 @@ export interface BuildOptions {
   readonly reports: string;
   /** Open slots fail the build. */
   readonly release: boolean;
+  /** Replaces the output folder whatever is found, and writes no reports. Problems fail the build all the same. */
+  readonly draft?: boolean;
   /** Adds a `.br` and a `.gz` to each text, for hosts that send such files. */
   readonly compress?: boolean;
   /** Weigh every page and write the audit's reports. */
@@ -63,6 +65,7 @@ const OPTIONS = {
   release: { type: 'boolean', default: false, help: 'refuses to build while a required slot is open' },
   compress: { type: 'boolean', default: false, help: 'adds .br and .gz files' },
   out: { type: 'string', default: 'dist', value: ' DIR', help: 'builds into DIR' },
+  draft: { type: 'string', value: ' DIR', help: 'builds into DIR in spite of problems, and lists them' },
   timing: { type: 'boolean', default: false, help: 'prints how long each step takes' },
   audit: { type: 'boolean', default: false, help: 'weighs every page and writes the reports of the audit' },
   compare: { type: 'string', value: ' FILE', help: 'audits and compares with a former bundle.json' },
@@ -117,8 +120,7 @@ function readPort(text: string): number {
 }
 
 async function serveForDevelopment(site: Site, port: number, host: string): Promise<void> {
-  watchSiteCode(site, (problem) => console.error(describe([problem])));
-  const starting = startDevServer(site, port, host);
+  const starting = startDevServer(site, { port, host, entry: process.argv[1] ?? '' });
   const stop = () => starting.then((server) => server.close()).finally(() => process.exit(0));
   // A closed terminal sends SIGHUP. A signal may come before the first page is ready.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
@@ -134,23 +136,26 @@ export async function runCli(
   reports = path.resolve('reports'),
 ): Promise<void> {
   let audit: AuditOptions | undefined;
+  let draft: string | undefined;
   try {
     const values = readOptions();
+    draft = values.draft;
     if (values.help) return console.log(USAGE);
     if (values.dev) return await serveForDevelopment(site, readPort(values.port), values.host);
     watchSiteCode(site);
-    const out = path.resolve(values.out);
+    const out = path.resolve(draft ?? values.out);
     const time = values.timing ? printingTimer : untimed;
     const { release, compress, compare, save } = values;
     if (values.audit || compare || save) {
       audit = { compare, save, print: console.log };
       await beginAudit(reports);
     }
-    const result = await build(site, budgets, { out, reports, release, compress, audit, time });
-    console.log(summary(result, out, audit !== undefined));
+    const options = { out, reports, release, draft: draft !== undefined, compress, audit, time };
+    console.log(summary(await build(site, budgets, options), out, audit !== undefined));
   } catch (error) {
-    const message =
-      error instanceof BuildFailure ? error.message : `The build broke off: ${messageOf(error, site.root)}`;
+    const broken = `The build broke off: ${messageOf(error, site.root)}`;
+    const problems = error instanceof BuildFailure && (draft ? describe(error.problems) : error.message);
+    const message = problems || broken;
     console.error(message);
     if (audit) await reportBroken(reports, message);
     process.exitCode = 1;

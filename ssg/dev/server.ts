@@ -3,12 +3,22 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { Site } from '../contract.ts';
 import { describe } from '../problems.ts';
+import { BackgroundBuild } from './background-build.ts';
 import { DevHttp } from './http.ts';
 import { DevSite } from './site.ts';
 
 export interface DevServer {
   readonly url: string;
   close(): Promise<void>;
+}
+
+export interface DevOptions {
+  /** Where to listen, or the first of the ports to try; 0 for any that is free. */
+  readonly port: number;
+  /** The address to listen at; by default only this machine reaches it. */
+  readonly host?: string;
+  /** The file that reads the command line of builds. Without it the site is not checked, and nothing but pages is made. */
+  readonly entry?: string;
 }
 
 /** Editors write a file in several steps: one update for all of them. In milliseconds. */
@@ -21,27 +31,37 @@ const SECOND_LOOK = 80;
 
 /**
  * Serves the site while it is being edited: rebuilds on every change and tells the open pages.
- * @param host the address to listen at; by default only this machine reaches it
  * @throws what keeps it from listening
  */
-export async function startDevServer(site: Site, port: number, host = 'localhost'): Promise<DevServer> {
+export async function startDevServer(site: Site, { port, host = 'localhost', entry }: DevOptions): Promise<DevServer> {
   const pages = new DevSite(site);
-  const http = new DevHttp(site, pages);
+  const build = entry ? new BackgroundBuild(entry, path.join(pages.folder, 'site'), report) : undefined;
+  const http = new DevHttp(site, pages, build);
   const staticFolder = path.join(site.root, site.static);
+  let isServing = false;
   let hasNewFiles = false;
-  let said = '[]';
+  let shown = '';
+
+  /** Shows what is wrong, in the terminal and in open pages, when it is not shown already. */
+  function report(problems: string): void {
+    if (problems === shown) return;
+    if (problems) console.error(problems);
+    else console.log('No problems are left.');
+    shown = problems;
+    http.publishProblems(problems);
+  }
 
   async function update(): Promise<void> {
     const start = performance.now();
     const hadNewFiles = hasNewFiles;
     hasNewFiles = false; // before the update: what comes during it is for the next one
-    const event = await pages.update(hadNewFiles);
-    const problems = JSON.stringify(pages.problems);
-    if (problems !== said && pages.problems.length > 0) console.error(describe(pages.problems));
-    said = problems;
-    if (event.reload.length + event.restyle.length === 0) return;
+    const before = pages.version('').markup;
+    await pages.update(hadNewFiles);
+    // What keeps pages from being served, at once. The build in the background, which knows more, follows.
+    if (pages.problems.some(({ what }) => !shown.includes(what))) report(describe(pages.problems));
+    if (!isServing || pages.version('').markup === before) return;
     console.log(`Updated in ${(performance.now() - start).toFixed(0)} ms`);
-    http.publish(event);
+    http.publish();
   }
 
   let running = update();
@@ -59,6 +79,7 @@ export async function startDevServer(site: Site, port: number, host = 'localhost
     hasNewFiles ||= file.startsWith(staticFolder);
     stopTimers();
     timers.push(setTimeout(enqueue, SETTLE), setTimeout(enqueue, SECOND_LOOK));
+    build?.restart();
   });
 
   await Promise.all([running, once(watcher, 'ready')]);
@@ -66,14 +87,16 @@ export async function startDevServer(site: Site, port: number, host = 'localhost
     stopTimers();
     await watcher.close();
     http.close();
-    await running;
+    await Promise.all([running, build?.stop()]);
     await pages.dispose();
   }
   try {
     const listens = await http.listen(port, host);
-    const shown = isIPv6(host) ? `[${host}]` : host;
+    isServing = true;
+    build?.restart();
+    const shownHost = isIPv6(host) ? `[${host}]` : host;
     return {
-      url: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : shown}:${listens}${pages.basePath}`,
+      url: `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : shownHost}:${listens}${pages.addresses.basePath}`,
       close,
     };
   } catch (error) {

@@ -69,7 +69,7 @@ interface Started {
 
 async function start({ env, route }: Subject, root: string): Promise<Started> {
   const before = performance.now();
-  const args = ['ssg/ts.mjs', 'tests/bench/dev-server.ts', '--dev', '--port', '3990'];
+  const args = ['ssg/ts.mjs', 'tests/bench/dev-server.ts', '--dev', '--port', '0'];
   const server = spawn('node', args, {
     env: { ...process.env, ...env, BENCH_ROOT: root, CACHE_DIR: path.join(root, 'cache') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -106,7 +106,7 @@ async function changeTimes({ files }: Subject, root: string, url: string, runs: 
     await delay(PAUSE);
     const before = performance.now();
     appendFileSync(path.join(root, files[kind]), edit(kind, at));
-    for (let text = ''; !text.includes('data: '); ) text += (await reader?.read())?.value ?? '';
+    for (let text = ''; !text.includes('event: reload'); ) text += (await reader?.read())?.value ?? '';
     return performance.now() - before;
   };
   const times: Record<Kind, number> = { page: 0, component: 0, style: 0, content: 0 };

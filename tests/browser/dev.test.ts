@@ -31,7 +31,8 @@ beforeAll(async () => {
       ]),
     ),
   });
-  server = await startDevServer(fixture.site, 3970);
+  vi.stubEnv('FIXTURE', JSON.stringify(fixture.site));
+  server = await startDevServer(fixture.site, { port: 0, entry: 'tests/support/build-fixture.ts' });
   browser = await launchShell();
   page = await browser.newPage();
   await page.goto(`${server.url}/a`, { waitUntil: 'networkidle2' });
@@ -41,6 +42,7 @@ afterAll(async () => {
   await browser.close();
   await server.close();
   await fixture.remove();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -58,12 +60,51 @@ test('a change of a page appears by itself', async () => {
   await shows('Geändert');
 });
 
-test('an error shows in the page and goes away when it is mended', async () => {
+test('an error shows in the page and goes away when it is fixed', async () => {
   await fixture.write('pages/a.tsx', fixturePage('Seite A', `{(() => { throw new Error('kaputt'); })()}`));
   await shows('Unexpected Application Error!');
   await shows('kaputt');
   await fixture.write('pages/a.tsx', fixturePage('Seite A', '<h1>Wieder heil</h1>'));
   await shows('Wieder heil');
+});
+
+test('a tab on a page that does not exist yet shows it when it is created', async () => {
+  await page.goto(`${server.url}/neu`);
+  await shows('There is no page for /neu');
+  await fixture.write('pages/neu.tsx', fixturePage('Neue Seite', '<h1>Ganz neu</h1><a href="/b">zu B</a>'));
+  await shows('Ganz neu');
+});
+
+describe('what the build would refuse', () => {
+  const PANEL = 'aside[aria-label="Problems of the build"]';
+  const link = (target: string) =>
+    fixturePage('Seite B', `<h1>B</h1><a href="/a">zu A</a><a href="${target}">Link</a>`);
+  const panelShows = (text: string) =>
+    page.waitForSelector(`${PANEL} >>> ::-p-text(${text})`, { timeout: 30_000, visible: true });
+
+  test('shows in the page, which works on; is gone when it is closed or fixed', async () => {
+    await page.goto(`${server.url}/b`);
+    await fixture.write('pages/b.tsx', link('/nirgends'));
+    await panelShows('The link /nirgends is dead');
+    await page.click('a[href="/a"]');
+    await shows('Wieder heil');
+    await panelShows('The link /nirgends is dead');
+
+    // Closed, it stays closed, also on the next page, until there is something new.
+    await page.click(`${PANEL} >>> ::-p-aria([name="Close"][role="button"])`);
+    expect(await page.$(PANEL)).toBeNull();
+    const events = page.waitForResponse((response) => response.url().includes('/__dev/events'));
+    await page.goto(`${server.url}/b`);
+    await events;
+    await shows('zu A');
+    expect(await page.$(PANEL)).toBeNull();
+    await fixture.write('pages/b.tsx', link('/nirgendwo'));
+    await panelShows('The link /nirgendwo is dead');
+
+    await fixture.write('pages/b.tsx', link('/clock'));
+    await page.waitForSelector(PANEL, { timeout: 30_000, hidden: true });
+    await shows('zu A');
+  });
 });
 
 describe('an island that renders in the browser', () => {

@@ -17,6 +17,7 @@ test('--help prints every option and builds nothing', () => {
     'release',
     'compress',
     'out DIR',
+    'draft DIR',
     'timing',
     'audit',
     'compare FILE',
@@ -65,7 +66,7 @@ test('the development server is reached from other devices with --host, and not 
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
   const fixture = await Fixture.create();
   for (const host of [undefined, '0.0.0.0']) {
-    const server = await startDevServer(fixture.site, 3945, host);
+    const server = await startDevServer(fixture.site, { port: 0, ...(host && { host }) });
     const { port } = new URL(server.url);
     expect((await fetch(`${server.url}/a`)).status).toBe(200);
     // Without a network there is no other way to this machine.

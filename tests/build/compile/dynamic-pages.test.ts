@@ -93,7 +93,7 @@ describe('a page file with [slug]', () => {
 
   test('is served by the development server, unknown slugs as 404', async () => {
     const fixture = await Fixture.create(many(`['kiel']`));
-    const server = await startDevServer(fixture.site, 4600);
+    const server = await startDevServer(fixture.site, { port: 0 });
     const get = (path: string) => fetch(`${server.url}${path}`);
     expect(await (await get('/orte/kiel')).text()).toContain('<h1 id="kiel">');
     expect((await get('/orte/atlantis')).status).not.toBe(200);
