@@ -1,18 +1,21 @@
 /** Texts of /formular. Neutral up to the choice; then talents are addressed as du, companies as Sie. */
 
+import { PRICE_CONDITION } from './company/pricing.ts';
+import { euro } from './format.ts';
+import { lowestPrice } from './plans.ts';
 import type { Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
-  title: 'Profil-Sprint buchen: 15 Minuten für den Start',
+  title: 'Registrieren: 15 Minuten gemeinsam oder allein in der App',
   description:
-    'Job im Vertrieb suchen oder Vertrieb einstellen: erst auswählen, dann Termin buchen. Der Kalender lädt erst nach der Auswahl.',
-  date: '2026-11-21',
+    'Konto für Unternehmen und Vertriebstalente: in einem Termin von 15 Minuten oder direkt in der App. Termin und Registrierung sind kostenlos.',
+  date: '2026-11-22',
 });
 
 export type Audience = 'vertriebler' | 'unternehmer';
 
-/** One half of the page. `id` is also the history entry and anchor of the choice (decisions: Booking). */
+/** One half of the page. `id` is also its fragment (decisions: Booking). */
 export interface Choice {
   readonly id: Audience;
   readonly label: string;
@@ -20,18 +23,14 @@ export interface Choice {
   readonly statement: string;
   /** Stands under the heading "Profil-Sprint" after the choice. */
   readonly promise: string;
-  /** What a figure in the promise means, and what to have at hand. */
-  readonly note: string;
+  /** What the promise means, what to have at hand, what it costs, and the other way. */
+  readonly notes: readonly Rich[];
   /** Names the embedded frame for assistive technology. */
   readonly frameTitle: string;
-  readonly loading: string;
-  readonly failure: Failure;
-}
-
-/** Shown if the script fails or no frame appears in time; `linkLabel` opens the provider's page. */
-interface Failure {
-  readonly text: string;
+  /** Opens the provider's page. */
   readonly linkLabel: string;
+  /** Shown if the script fails or no frame appears in time. */
+  readonly failure: string;
 }
 
 /** Strings given by spec §2, kept byte for byte: they skip `typeset`, which would add no-break spaces. */
@@ -58,34 +57,48 @@ export const sprintHeading: string = specified.heading;
 /** The link that returns to the choice (spec §2). */
 export const backLabel: string = specified.back;
 
+export const loading: string = typesetText('Der Kalender wird geladen …');
+
+/** Where the ways without a calendar stand. */
+export const alternativesId = 'ohne-kalender';
+
+const fromPrice = `ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
+
 export const choices: Readonly<Record<Audience, Choice>> = {
   vertriebler: {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: 'Die 7 Tage bis zum Interview sind ein Ziel, denn Ja sagen müssen zwei. Halt drei Zahlen aus deinem letzten Job bereit.',
+      notes: [
+        'Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.',
+        'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
+        `Kein passender Termin dabei? Registrier dich [allein in der App](#${alternativesId}).`,
+      ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
-      loading: 'Der Kalender wird geladen …',
-      failure: {
-        text: 'Der Kalender lädt nicht. Deinen Termin kannst du direkt beim Anbieter wählen.',
-        linkLabel: 'Buchungsseite für Talente öffnen',
-      },
+      linkLabel: 'Buchungsseite für Talente öffnen',
+      failure: 'Der Kalender konnte nicht geladen werden. Deinen Termin kannst du direkt beim Anbieter wählen.',
     }),
   },
   unternehmer: {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: 'Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit. Dann reichen die 15 Minuten.',
+      notes: [
+        'Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten.',
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Einen Tarif buchen Sie später selbst in der App, [${fromPrice}](/unternehmen/preise).`,
+        `Kein passender Termin dabei? Registrieren Sie sich [allein in der App](#${alternativesId}).`,
+      ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
-      loading: 'Der Kalender wird geladen …',
-      failure: {
-        text: 'Der Kalender lädt nicht. Ihren Termin können Sie direkt beim Anbieter wählen.',
-        linkLabel: 'Buchungsseite für Unternehmen öffnen',
-      },
+      linkLabel: 'Buchungsseite für Unternehmen öffnen',
+      failure: 'Der Kalender konnte nicht geladen werden. Ihren Termin können Sie direkt beim Anbieter wählen.',
     }),
   },
 };
+
+/** Above the choices: the two ways to an account. */
+export const lead: Rich = typesetText(
+  `Zum Konto führen zwei Wege: gemeinsam mit uns in 15 Minuten oder [allein in der App](#${alternativesId}).`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -94,51 +107,87 @@ interface BookingProvider {
 }
 
 /** What stands with the two choices, before one of them is made. */
-interface Notice {
-  /** Straight before the choices: who receives what, and that choosing is consenting. Links and plain text only. */
-  readonly paragraphs: readonly Rich[];
+export interface Notice {
+  /** Above the choices: what they do, and that choosing is consenting. */
+  readonly consent: Rich;
+  /** Straight below them: who receives what. */
+  readonly data: Rich;
   readonly heading: string;
-  /** Below the choices, and beside the calendar: what else follows from the choice, and how to end it. */
+  /** Further below, and below the calendar: what else follows from the choice, and how to end it. */
   readonly details: readonly Rich[];
 }
 
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    paragraphs: [
-      `Erst die Auswahl lädt den Terminkalender von ${name}, Sitz: ${country}, und ist die Einwilligung dazu. Der Anbieter erhält dann IP-Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache, Zeitzone. Cookies sind möglich.`,
-      '[Datenschutz, Terminbuchung](/datenschutz#terminbuchung). Es geht auch [ohne Kalender](#ohne-kalender).',
-    ],
-    heading: 'Was die Auswahl auslöst',
+    consent: `Die Auswahl erlaubt, den Kalender von ${name} zu laden.`,
+    data: `${name}, Sitz: ${country}, erhält dann IP-Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone; auch Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
+    heading: 'Einwilligung und Widerruf',
     details: [
-      `Name und E-Mail erhält ${name} erst mit der Buchung.`,
+      'Die Auswahl ist die Einwilligung. Gespeichert wird hier nichts: Beim nächsten Besuch fragt die Seite wieder.',
+      `„${specified.back}“ widerruft die Einwilligung und entfernt den Kalender.`,
+      `Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
       'Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten in ein Drittland.',
-      `„${specified.back}“ widerruft die Einwilligung und entfernt den Kalender. Die Auswahl wird hier nicht gespeichert.`,
-      `Was ${name} bis dahin abgelegt hat, lässt sich im Browser löschen. Wie, steht unter [Widerrufen und löschen](/cookies#widerruf).`,
+      `Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
     ],
   });
 }
 
-/** Ways to start that load nothing from the provider. `id` is the anchor that the notice links to. */
+/** A heading and the entries below it. */
+interface TextBlock {
+  readonly heading: string;
+  readonly entries: readonly Rich[];
+}
+
+/** What happens after the choice. */
+export const nextSteps: TextBlock = typeset({
+  heading: 'So geht es weiter',
+  entries: [
+    '**Auswählen:** Der Kalender erscheint auf dieser Seite.',
+    '**Termin buchen:** Dazu genügen Name und E-Mail-Adresse.',
+    '**Gemeinsam einrichten:** Nach 15 Minuten ist das Profil fertig.',
+    '**Ja oder Nein sagen:** Firmen sehen Kurzprofile, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat.',
+  ],
+});
+
+/** What it costs, and when money is due. */
+export const cost: TextBlock = typeset({
+  heading: 'Was das kostet',
+  entries: [
+    'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
+    'Talente zahlen auch später nichts.',
+    `Unternehmen zahlen erst, wenn sie in der App einen Tarif buchen und dessen kostenlose Testphase vorbei ist: ${fromPrice}. Alle Bedingungen stehen bei den [Preisen](/unternehmen/preise).`,
+  ],
+});
+
+/** Ways to start that load nothing from the provider. `id` is the anchor that the lead links to. */
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
-  readonly links: readonly Link[];
+  readonly entries: readonly (Link & { readonly text: string })[];
 }
 
-/** The alternatives: an e-mail to `email`, or registration in the app at `registerUrl` (opens a new tab). */
+/** The alternatives: registration in the app at `registerUrl` (opens a new tab), or an e-mail to `email`. */
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
-    id: 'ohne-kalender',
-    heading: typesetText('Es geht auch ohne Kalender'),
-    links: [
-      { href: `mailto:${email}`, label: `E-Mail an ${email}` },
-      { href: registerUrl, label: typesetText('Direkt registrieren, ohne Termin') },
+    id: alternativesId,
+    heading: typesetText('Ohne Kalender'),
+    entries: [
+      {
+        href: registerUrl,
+        label: typesetText('Allein in der App registrieren'),
+        text: typesetText('Talente brauchen etwa 60 Sekunden, Unternehmen etwa 7 Minuten für Firmenprofil und erste Stelle.'),
+      },
+      {
+        href: `mailto:${email}`,
+        label: `E-Mail an ${email}`,
+        text: typesetText('Auf diesem Weg gibt es auch einen Termin.'),
+      },
     ],
   };
 }
 
-/** In place of the calendar where scripts are off; the plain links of {@link choices} follow. */
-export const noScript: string = typeset(
+/** In place of the calendar where scripts are off; the halves are links to the provider's pages. */
+export const noScript: string = typesetText(
   'Ohne JavaScript erscheint der Kalender hier nicht. Die beiden Links öffnen die Buchungsseite direkt beim Anbieter.',
 );

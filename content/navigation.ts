@@ -8,9 +8,12 @@ export type View = 'company' | 'talent';
 export const viewOf = (route: string): View =>
   route === '/talente' || route.startsWith('/talente/') ? 'talent' : 'company';
 
-/** The views whose parts a page holds: the static 404 page stands for unknown paths of both, so it holds both. */
+/**
+ * The views whose parts a page holds. Two pages hold both: the static 404 page stands for unknown paths of either, and
+ * /formular turns to the half that is chosen.
+ */
 export const shownViews = (route: string): readonly View[] =>
-  route === '/404' ? ['company', 'talent'] : [viewOf(route)];
+  route === '/404' || route === '/formular' ? ['company', 'talent'] : [viewOf(route)];
 
 interface ResourceLink extends Link {
   readonly description: string;

@@ -1,76 +1,63 @@
 import './booking.scss';
-import './booking-note.scss';
-import {
-  alternatives,
-  backLabel,
-  choices,
-  noScript,
-  notice as noticeOf,
-  question,
-  sprintHeading,
-} from '../../content/booking.ts';
-import { shell } from '../../content/navigation.ts';
-import { parseRich, textOf } from '../../content/rich.ts';
-import { bookingAdapter, filled, registerUrl } from '../../content/site.ts';
-import type { Rich as RichText } from '../../content/types.ts';
+import './booking.client.ts';
+import { Fragment } from 'react';
+import { choices, lead, notice as noticeOf, noScript, question, sprintHeading } from '../../content/booking.ts';
+import { bookingAdapter, filled } from '../../content/site.ts';
 import { Rich } from '../common/rich/rich.tsx';
-import BookingIsland, { type Piece } from './booking.island.tsx';
+import { BookingDetails } from './details.tsx';
+import { Sprint } from './sprint.tsx';
 
-/** Text with links as plain data, as an island takes it. */
-const piecesOf = (paragraph: RichText): Piece[] =>
-  parseRich(paragraph).map((part) => ({
-    text: textOf(part),
-    ...(part.type === 'link' && { href: part.href }),
-  }));
+/** The halves, each with the view whose colours and corners it has. */
+const halves = [
+  { choice: choices.vertriebler, view: 'talent', url: filled('booking.onboarding') },
+  { choice: choices.unternehmer, view: 'company', url: filled('booking.demo') },
+] as const;
 
-/** /formular: the choice with its notice, the calendar, and ways that need neither. */
+/**
+ * /formular: the two halves, then the calendar of the chosen one (spec §2), and ways that need neither. The halves are
+ * links to the provider's pages: without script, or before it runs, they lead there.
+ */
 export function Booking() {
   const notice = noticeOf({ name: filled('booking.provider'), country: filled('booking.country') });
-  const { id, heading, links } = alternatives(filled('company.email'), registerUrl);
   return (
     <>
-      <BookingIsland
-        question={question}
-        heading={sprintHeading}
-        back={backLabel}
-        notice={notice.paragraphs.map(piecesOf)}
-        choices={[
-          { ...choices.vertriebler, url: filled('booking.onboarding') },
-          { ...choices.unternehmer, url: filled('booking.demo') },
-        ]}
-        provider={{ adapter: bookingAdapter, script: filled('booking.script') }}
-      />
-      <noscript>
-        <p className="booking-note booking-note--script wrap">{noScript}</p>
-      </noscript>
-      <div className="booking-note wrap">
-        <section aria-labelledby="ausloeser">
-          <h2 id="ausloeser">{notice.heading}</h2>
-          <ul className="booking-note__details">
-            {notice.details.map((text) => (
-              <li key={text}>
-                <Rich text={text} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id={id} aria-labelledby={`${id}-titel`}>
-          <h2 id={`${id}-titel`}>{heading}</h2>
-          <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                {href.startsWith('mailto:') ? (
-                  <a href={href}>{label}</a>
-                ) : (
-                  <a href={href} target="_blank" rel="noopener">
-                    {label} ({shell.newTab})
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+      <div className="booking" data-adapter={bookingAdapter} data-script={filled('booking.script')}>
+        <div className="booking__stage wrap">
+          <h1 id="frage" className="booking__title" tabIndex={-1} data-chosen={sprintHeading}>
+            {question}
+          </h1>
+          <div className="booking__choice">
+            <div className="booking__intro">
+              <p className="booking__lead">
+                <Rich text={lead} />
+              </p>
+              <p className="booking__notice" id="hinweis">
+                <Rich text={notice.consent} />
+              </p>
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are links */}
+            <div className="booking__halves" role="group" aria-labelledby="frage" aria-describedby="hinweis daten">
+              {halves.map(({ choice: { id, label, statement }, view, url }) => (
+                <Fragment key={id}>
+                  <a id={id} className={`booking__half booking__half--${id}`} href={url} data-view={view}>
+                    <b className="booking__label">{label}</b> <span className="booking__statement">{statement}</span>
+                  </a>{' '}
+                </Fragment>
+              ))}
+            </div>
+            <p className="booking__notice booking__notice--data" id="daten">
+              <Rich text={notice.data} />
+            </p>
+          </div>
+          {halves.map(({ choice, url }) => (
+            <Sprint key={choice.id} choice={choice} url={url} />
+          ))}
+        </div>
       </div>
+      <noscript>
+        <p className="booking-script wrap">{noScript}</p>
+      </noscript>
+      <BookingDetails notice={notice} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import './details.scss';
+import { alternatives as alternativesOf, cost, nextSteps, type Notice } from '../../content/booking.ts';
+import { shell } from '../../content/navigation.ts';
+import { filled, registerUrl } from '../../content/site.ts';
+import { Rich } from '../common/rich/rich.tsx';
+
+/** Below the choice: what happens next, what it costs, the ways without a calendar, and how consent ends. */
+export function BookingDetails({ notice }: { readonly notice: Notice }) {
+  const alternatives = alternativesOf(filled('company.email'), registerUrl);
+  return (
+    <div className="booking-details wrap">
+      <section aria-labelledby="schritte">
+        <h2 id="schritte">{nextSteps.heading}</h2>
+        <ol>
+          {nextSteps.entries.map((text) => (
+            <li key={text}>
+              <Rich text={text} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="kosten">
+        <h2 id="kosten">{cost.heading}</h2>
+        <ul>
+          {cost.entries.map((text) => (
+            <li key={text}>
+              <Rich text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id={alternatives.id} aria-labelledby={`${alternatives.id}-titel`}>
+        <h2 id={`${alternatives.id}-titel`}>{alternatives.heading}</h2>
+        <ul>
+          {alternatives.entries.map(({ href, label, text }) => (
+            <li key={href}>
+              {href.startsWith('mailto:') ? (
+                <a href={href}>{label}</a>
+              ) : (
+                <a href={href} target="_blank" rel="noopener">
+                  {label} ({shell.newTab})
+                </a>
+              )}
+              <br />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="einwilligung">
+        <h2 id="einwilligung">{notice.heading}</h2>
+        <ul>
+          {notice.details.map((text) => (
+            <li key={text}>
+              <Rich text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
