@@ -2,6 +2,7 @@
 
 import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
+import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice } from './plans.ts';
 import type { Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
@@ -13,7 +14,7 @@ export const meta: PageMeta = typeset({
   date: '2026-11-22',
 });
 
-export type Audience = 'vertriebler' | 'unternehmer';
+export type Audience = (typeof bookingHalves)[View];
 
 /** One half of the page. `id` is also its fragment (decisions: Booking). */
 export interface Choice {
@@ -121,7 +122,7 @@ export interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl erlaubt, den Kalender von ${name} zu laden.`,
-    data: `${name}, Sitz: ${country}, erhält dann IP-Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone; auch Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
+    data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
       'Die Auswahl ist die Einwilligung. Gespeichert wird hier nichts: Beim nächsten Besuch fragt die Seite wieder.',
@@ -156,7 +157,8 @@ export const cost: TextBlock = typeset({
   entries: [
     'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
     'Talente zahlen auch später nichts.',
-    `Unternehmen zahlen erst, wenn sie in der App einen Tarif buchen und dessen kostenlose Testphase vorbei ist: ${fromPrice}. Alle Bedingungen stehen bei den [Preisen](/unternehmen/preise).`,
+    `Unternehmen zahlen erst, wenn sie in der App einen Tarif buchen. Fällig wird der erste Betrag nach der kostenlosen Testphase: ${fromPrice}.`,
+    'Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Alle Bedingungen stehen bei den [Preisen](/unternehmen/preise).',
   ],
 });
 
@@ -176,7 +178,9 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
       {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
-        text: typesetText('Talente brauchen etwa 60 Sekunden, Unternehmen etwa 7 Minuten für Firmenprofil und erste Stelle.'),
+        text: typesetText(
+          'Talente brauchen etwa 60 Sekunden, Unternehmen etwa 7 Minuten für Firmenprofil und erste Stelle.',
+        ),
       },
       {
         href: `mailto:${email}`,

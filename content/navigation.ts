@@ -13,7 +13,23 @@ export const viewOf = (route: string): View =>
  * /formular turns to the half that is chosen.
  */
 export const shownViews = (route: string): readonly View[] =>
-  route === '/404' || route === '/formular' ? ['company', 'talent'] : [viewOf(route)];
+  route === '/404' || route === bookingRoute ? ['company', 'talent'] : [viewOf(route)];
+
+/** The page where one registers, and chooses which side one is. */
+export const bookingRoute = '/formular';
+
+/** Which side reads a page, where the page knows: the pages of each side, and the guide that is written for it. */
+export function readerOf(route: string): View | undefined {
+  if (viewOf(route) === 'talent' || route === '/interview-tipps') return 'talent';
+  return /^\/(?:unternehmen(?:\/|$)|interviewfragen$)/.test(route) ? 'company' : undefined;
+}
+
+/** The halves of the booking page by the side that they are for; each is the id of its link. */
+export const bookingHalves = { company: 'unternehmer', talent: 'vertriebler' } as const satisfies Record<View, string>;
+
+/** The booking page, with the half of the `reader` shown larger. */
+export const bookingHref = (reader?: View): string =>
+  reader ? `${bookingRoute}#${bookingHalves[reader]}` : bookingRoute;
 
 interface ResourceLink extends Link {
   readonly description: string;
@@ -89,7 +105,7 @@ export const footerColumns: readonly FooterColumn[] = typeset([
       { href: '/ueber-uns', label: 'Über uns' },
       { href: '/zahlen', label: 'Zahlenregister' },
       { href: '/karriere', label: 'Karriere' },
-      { href: '/formular', label: 'Termin buchen' },
+      { href: bookingRoute, label: 'Termin buchen' },
     ],
   },
   {
@@ -120,7 +136,6 @@ export const shell = typeset({
   login: 'Login',
   newTab: 'öffnet in neuem Tab',
   register: 'Jetzt kostenlos registrieren',
-  registerHref: '/formular',
   bottomBar: {
     label: 'Kostenlos registrieren',
     note: { company: 'Kein Risiko: Kandidaten kostenlos ansehen', talent: 'Kostenlos für Talente, ohne Anschreiben' },
@@ -133,3 +148,6 @@ export const shell = typeset({
   footnoteBack: 'Zurück',
   footnoteBackLabel: (value: string) => `Zurück zur Textstelle: ${value}`,
 });
+
+/** The shared call to action for the `reader` of a page (spec §2). */
+export const registerLink = (reader?: View): Link => ({ href: bookingHref(reader), label: shell.register });

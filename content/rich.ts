@@ -41,7 +41,7 @@ export function parseRich(text: Rich): readonly RichPart[] {
 }
 
 /** What a reader sees of a piece. */
-export const textOf = (part: RichPart): string => {
+const textOf = (part: RichPart): string => {
   if (part.type === 'text') return part.text;
   return part.type === 'claim' ? claims[part.id].value + part.noun : part.parts.map(textOf).join('');
 };

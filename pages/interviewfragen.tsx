@@ -40,7 +40,7 @@ export default function InterviewQuestionsPage() {
       {roleIds.map((role) => (
         <Scorecard key={role} role={role} criteria={interviews[role].criteria} />
       ))}
-      <GuideEnd closing={guide.closing} />
+      <GuideEnd closing={guide.closing} reader="company" />
     </Guide>
   );
 }

@@ -1,7 +1,7 @@
 import './booking.scss';
 import './booking.client.ts';
 import { Fragment } from 'react';
-import { choices, lead, notice as noticeOf, noScript, question, sprintHeading } from '../../content/booking.ts';
+import { choices, lead, noScript, notice as noticeOf, question, sprintHeading } from '../../content/booking.ts';
 import { bookingAdapter, filled } from '../../content/site.ts';
 import { Rich } from '../common/rich/rich.tsx';
 import { BookingDetails } from './details.tsx';

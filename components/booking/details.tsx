@@ -1,5 +1,5 @@
 import './details.scss';
-import { alternatives as alternativesOf, cost, nextSteps, type Notice } from '../../content/booking.ts';
+import { alternatives as alternativesOf, cost, type Notice, nextSteps } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { Rich } from '../common/rich/rich.tsx';

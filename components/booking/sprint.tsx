@@ -27,7 +27,7 @@ export function Sprint({ choice: { id, promise, notes, frameTitle, linkLabel, fa
       <div className="sprint__widget" data-title={frameTitle} data-loading={loading} data-failure={failure}>
         <div className="sprint__room">
           <p role="status" />
-          <a className={buttonClass({ wide: true })} href={url}>
+          <a className={buttonClass({ tone: 'plane', wide: true })} href={url}>
             {linkLabel}
           </a>
         </div>

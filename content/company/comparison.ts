@@ -16,6 +16,7 @@ import {
 } from '../calculator.ts';
 import { type ClaimId, claims } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
+import { registerLink } from '../navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR } from '../plans.ts';
 import type { Closing, Intro, Link, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -298,6 +299,6 @@ export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich;
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',
   text: 'Kurzprofile sehen Sie kostenlos an. Das gilt auch, wenn Sie danach zum Headhunter gehen.',
-  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -9,6 +9,7 @@
 
 import { calculate, defaultInputs } from '../calculator.ts';
 import { euro, euroRound } from '../format.ts';
+import { bookingHref } from '../navigation.ts';
 import { lowestPrice, plans } from '../plans.ts';
 import { filled } from '../site.ts';
 import type { Closing, Entry, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
@@ -47,7 +48,7 @@ const firstYear = euroRound(price.setup + 12 * price.monthly);
 const condition = 'zzgl. USt., nur für Unternehmer';
 
 /** Booking, consultation and demo all lead to the booking page (decisions: Booking). */
-const book: Link = { href: '/formular', label: 'Concierge buchen' };
+const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };
 
 export const meta: PageMeta = typeset({
   title: 'Onboarding-Concierge: Hilfe beim Einstellen im Vertrieb',
@@ -60,7 +61,7 @@ export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
   lead: 'Eine feste Ansprechperson richtet Ihr Profil ein, wählt Talente vor und stimmt die Interviewtermine ab. Das ist ein Mensch, kein Bot.',
   primary: book,
-  secondary: { href: '/formular', label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
+  secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });
 
 /** The hero's card: the person one gets, without inventing one. */
@@ -392,7 +393,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wechsel-von-basic',
     question: 'Wir nutzen schon Basic. Was wird angerechnet?',
-    answer: `Beim Wechsel von Basic rechnen wir die Setup-Gebühr anteilig an: ${filled('concierge.credit')}. Die Summe nennen wir Ihnen vor der Buchung, im kostenlosen [Beratungsgespräch](/formular).`,
+    answer: `Beim Wechsel von Basic rechnen wir die Setup-Gebühr anteilig an: ${filled('concierge.credit')}. Die Summe nennen wir Ihnen vor der Buchung, im kostenlosen [Beratungsgespräch](/formular#unternehmer).`,
   },
 ]);
 
@@ -400,5 +401,5 @@ export const closing: Closing = typeset<Closing>({
   heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
   text: `Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge für Sie lohnt.`,
   button: book,
-  secondary: { href: '/formular', label: 'Kostenlose Demo buchen' },
+  secondary: { href: bookingHref('company'), label: 'Kostenlose Demo buchen' },
 });

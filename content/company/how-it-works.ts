@@ -2,6 +2,7 @@
 
 import { number } from '../format.ts';
 import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
+import { registerLink } from '../navigation.ts';
 import { plans } from '../plans.ts';
 import type { Actor, Closing, Entry, Intro, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -158,6 +159,6 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
 export const closing: Closing = typeset<Closing>({
   heading: 'Der erste Schritt dauert zwei Minuten.',
   text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Einen Tarif wählen Sie, wenn Sie jemanden kennenlernen wollen.',
-  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

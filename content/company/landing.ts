@@ -2,6 +2,7 @@
 
 import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
+import { registerLink } from '../navigation.ts';
 import { lowestPrice } from '../plans.ts';
 import { payRange, payUnit, roles } from '../roles.ts';
 import type { Closing, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Row, Step } from '../types.ts';
@@ -9,7 +10,7 @@ import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
 /** Verbatim (spec §2). */
-const register: Link = { href: '/formular', label: 'Jetzt kostenlos registrieren' };
+const register: Link = registerLink('company');
 const fromPrice = `${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
 
 export const meta: PageMeta = typeset({

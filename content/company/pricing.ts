@@ -8,6 +8,7 @@
 
 import { calculate, defaultInputs, EXTRA_REVENUE_SHARE } from '../calculator.ts';
 import { euro, euroRound, number, percent } from '../format.ts';
+import { registerLink } from '../navigation.ts';
 import {
   type Billing,
   earlierTiers,
@@ -28,7 +29,7 @@ import { typeset, typesetText } from '../typography.ts';
 /** Stands with every plan price on the site (decisions: Prices). */
 export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer');
 
-const register: Link = { href: '/formular', label: 'Jetzt kostenlos registrieren' };
+const register: Link = registerLink('company');
 
 export const meta: PageMeta = typeset({
   title: 'Preise: drei Tarife, 0 € pro Einstellung',

@@ -1,5 +1,6 @@
 /** Texts of /talente/vergleich. The criteria also feed the shorter table on /talente. */
 
+import { registerLink } from '../navigation.ts';
 import type { Closing, Criterion, Entry, Intro, Method, MethodLabels, PageMeta, Rich, Way } from '../types.ts';
 import { typeset } from '../typography.ts';
 
@@ -271,5 +272,5 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
 export const closing: Closing = typeset({
   heading: 'Du vergleichst gern? Dann vergleich jetzt Jobs.',
   text: 'Die Registrierung ist kostenlos, und ein Anschreiben brauchst du nicht. Dein Konto kannst du jederzeit löschen.',
-  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  button: registerLink('talent'),
 });

@@ -2,6 +2,7 @@
 
 import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
 import type { Actor, Closing, Entry, Intro, Link, PageMeta, Rich, Step } from '../types.ts';
+import { registerLink } from '../navigation.ts';
 import { typeset } from '../typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -178,5 +179,5 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
 export const closing: Closing = typeset({
   heading: 'Der erste Schritt dauert 60 Sekunden.',
   text: 'Du zahlst 0 €, vor und nach der Einstellung.',
-  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  button: registerLink('talent'),
 });

@@ -1,6 +1,7 @@
 /** Texts of /talente. */
 
 import { euroRange, euroRound } from '../format.ts';
+import { registerLink } from '../navigation.ts';
 import type { RoleId } from '../roles.ts';
 import type {
   Closing,
@@ -31,7 +32,7 @@ export const meta: PageMeta = typeset({
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
   lead: 'Trag ein, was du verkauft hast, und sag zu Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
-  primary: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
@@ -447,5 +448,5 @@ export const faq: readonly Question[] = typeset([
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
   text: 'Leg dein Profil in 60 Sekunden an, ohne Anschreiben. Dein Konto kannst du jederzeit löschen.',
-  button: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  button: registerLink('talent'),
 });

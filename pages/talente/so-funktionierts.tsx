@@ -28,7 +28,7 @@ export { meta } from '../../content/talent/how-it-works.ts';
 export default function TalentHowItWorksPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>
+      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink reader="talent" tone="plane" />}>
         <Approach view="talent" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>

@@ -29,7 +29,7 @@ export { meta } from '../../content/company/how-it-works.ts';
 export default function CompanyHowItWorksPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink tone="plane" />}>
+      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink reader="company" tone="plane" />}>
         <Approach view="company" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>

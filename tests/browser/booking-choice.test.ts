@@ -53,25 +53,61 @@ describe.each(['', '#vertriebler', '#unternehmer'])('before a choice, at /formul
   });
 });
 
-test('the notice stands with the choice: who, where, what, and the ways without a calendar', async () => {
+test('the notice stands with the choice: consent in one line above it, who receives what below, and the other way', async () => {
   booking = await BookingVisitor.arrive(browser);
-  const [notice, first] = await booking.page.evaluate(() =>
-    ['#hinweis', '#vertriebler'].map((id) => document.querySelector(id)?.getBoundingClientRect().toJSON()),
+  const [consent, first, data] = await booking.page.evaluate(() =>
+    ['#hinweis', '#vertriebler', '#daten'].map((id) => document.querySelector(id)?.getBoundingClientRect().toJSON()),
   );
-  expect(notice.bottom).toBeLessThanOrEqual(first.top);
-  const text = await booking.visitor.text('#hinweis');
-  for (const part of ['Sitz:', 'IP-Adresse', 'Cookies', 'Datenschutz, Terminbuchung', 'ohne Kalender']) {
+  expect(consent.bottom).toBeLessThanOrEqual(first.top);
+  expect(data.top).toBeGreaterThanOrEqual(first.bottom);
+  const text = await booking.visitor.text('.booking__choice');
+  for (const part of ['erlaubt', 'Sitz:', 'IP-', 'Cookies', 'Datenschutz, Terminbuchung', 'allein in der App']) {
     expect(text).toContain(part);
   }
+  const described = await booking.page.$eval('[role="group"]', (group) => group.getAttribute('aria-describedby'));
+  expect(described).toBe('hinweis daten');
 });
 
-test('both choices are on a phone’s first screen, together with the notice', async () => {
+test('both choices are on a phone’s first screen, below the consent', async () => {
   booking = await BookingVisitor.arrive(browser, '', PHONE);
   const bottoms = await booking.page.$$eval('#hinweis, .booking__statement', (all) =>
     all.map((element) => element.getBoundingClientRect().bottom),
   );
   expect(bottoms).toHaveLength(3);
   expect(Math.max(...bottoms)).toBeLessThan(PHONE.height);
+});
+
+test('the page says what happens next, what it costs and when money is due', async () => {
+  booking = await BookingVisitor.arrive(browser);
+  const text = await booking.visitor.text('main');
+  for (const part of [
+    'Zum Konto führen zwei Wege',
+    'So geht es weiter',
+    'Termin und Registrierung sind kostenlos',
+    'Talente zahlen auch später nichts',
+    'nach der kostenlosen Testphase: ab 174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'Allein in der App registrieren (öffnet in neuem Tab)',
+  ]) {
+    expect(text.replaceAll('\u00A0', ' ')).toContain(part);
+  }
+});
+
+test('no button of the page leads to the page itself', async () => {
+  booking = await BookingVisitor.arrive(browser);
+  const own = await booking.page.$$eval('.button', (buttons) =>
+    buttons.filter((button) => (button as HTMLAnchorElement).pathname === location.pathname).map(String),
+  );
+  expect(own).toEqual([]);
+});
+
+test.each([
+  ['vertriebler', 'Talente'],
+  ['unternehmer', 'Unternehmen'],
+] as const)('the header follows the choice: %s, %s', async (audience, name) => {
+  booking = await BookingVisitor.arrive(browser);
+  await booking.choose(audience);
+  const marked = await booking.page.$$eval('[data-audience][aria-current]', (all) => all.map((one) => one.textContent));
+  expect(marked).toEqual([name, name]);
 });
 
 const PROMISES: Readonly<Record<Audience, string>> = {
@@ -85,8 +121,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     await booking.choose(audience);
     const calendar = await booking.calendar();
     expect(await booking.state()).toEqual(atCalendar(audience));
-    const text = await booking.page.$eval('.booking__promise', (element) => element.textContent);
-    expect(text).toBe(PROMISES[audience]);
+    expect(await booking.visitor.text('main')).toContain(PROMISES[audience]);
     expect(await calendar.$eval('h1', (heading) => heading.textContent)).toBe(
       audience === 'vertriebler' ? 'doppelja/onboarding' : 'doppelja/demo',
     );
@@ -109,13 +144,12 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     await setProvider('held');
     booking = await BookingVisitor.arrive(browser);
     await booking.choose(audience);
-    await booking.becomes({ heading: 'Profil-Sprint' });
-    expect(await booking.visitor.text('[role="status"]')).toBe('Der Kalender wird geladen …');
+    await booking.says(audience, 'Der Kalender wird geladen …');
     await setProvider('normal');
     await booking.calendar();
     const name = await booking.page.$eval('iframe', ({ title }) => title);
     expect(name).toBe(`Terminkalender für ${audience === 'vertriebler' ? 'deinen' : 'Ihren'} Profil-Sprint`);
-    expect(await booking.page.$eval('[role="status"]', (status) => status.checkVisibility())).toBe(false);
+    expect(await booking.room()).toBeUndefined();
   });
 
   test('is taken back by "Zurück zur Auswahl", with the focus on the half that was left', async () => {
@@ -131,16 +165,16 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     booking = await BookingVisitor.arrive(browser);
     const { label, statement } = choices[audience];
     expect(await booking.page.$(`::-p-aria([name="${label} ${statement}"][role="link"])`)).not.toBeNull();
-    await booking.page.focus('#hinweis a:last-of-type');
+    await booking.page.focus('.booking__lead a');
     const tabs = audience === 'vertriebler' ? 1 : 2;
     for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');
     expect((await booking.state()).focused).toBe(audience);
     await booking.page.keyboard.press('Enter');
     await booking.calendar();
     expect((await booking.state()).focused).toBe('frage');
-    await booking.page.keyboard.press('Tab');
-    expect(await booking.page.evaluate(() => document.activeElement?.textContent)).toBe('Zurück zur Auswahl');
-    await booking.page.keyboard.press('Enter');
+    const focusedText = () => booking.page.evaluate(() => document.activeElement?.textContent);
+    while ((await focusedText()) !== 'Zurück zur Auswahl') await booking.page.keyboard.press('Tab');
+    await booking.goBack(() => booking.page.keyboard.press('Enter'));
     await booking.becomes({ ...AT_CHOICE, focused: audience });
   });
 
@@ -151,7 +185,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     expect(await booking.state()).toEqual(atCalendar(audience));
     // The way back lies where the circle was: sooner, the tap would be the second half of a double one.
     await setTimeout(DOUBLE_TAP);
-    await booking.page.tap('.booking__back');
+    await booking.goBack(() => booking.page.tap('.sprint:not([hidden]) .sprint__back'));
     await booking.becomes({ ...AT_CHOICE, focused: audience });
   });
 

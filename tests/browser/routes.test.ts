@@ -52,7 +52,7 @@ test('a visitor on a desktop uses every link of the header', async () => {
   await visitor.follow('Unternehmen', 'header');
   expect(visitor.path).toBe('/unternehmen');
   await visitor.follow(shell.register, 'header');
-  expect(visitor.path).toBe('/formular');
+  expect(visitor.path).toBe('/formular#unternehmer');
   await visitor.leave();
 });
 

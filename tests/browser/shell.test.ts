@@ -179,16 +179,16 @@ describe('the header on a phone', () => {
 
 describe('the bottom bar on a phone', () => {
   test.each([
-    ['/unternehmen', 'Kein Risiko: Kandidaten kostenlos ansehen'],
-    ['/karriere', 'Kein Risiko: Kandidaten kostenlos ansehen'],
-    ['/talente/vergleich', 'Kostenlos für Talente, ohne Anschreiben'],
-  ])('on %s offers the registration and says: %s', async (route, note) => {
+    ['/unternehmen', 'Kein Risiko: Kandidaten kostenlos ansehen', '#unternehmer'],
+    ['/karriere', 'Kein Risiko: Kandidaten kostenlos ansehen', ''],
+    ['/talente/vergleich', 'Kostenlos für Talente, ohne Anschreiben', '#vertriebler'],
+  ])('on %s offers the registration and says: %s', async (route, note, half) => {
     visitor = await Visitor.arrive(browser, PHONE);
     await visitor.go(route);
     const lines = (await visitor.text('.bottom-bar')).split(/\n+/);
     expect(lines).toEqual(['Kostenlos registrieren', note]);
     await visitor.follow('Kostenlos registrieren', '.bottom-bar');
-    expect(visitor.path).toBe('/formular');
+    expect(visitor.path).toBe(`/formular${half}`);
   });
 
   test('is not on the page that it leads to, nor is room kept for it there', async () => {

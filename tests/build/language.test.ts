@@ -56,10 +56,11 @@ describe.each([...typography, ...wording])('$name', (rule) => {
 
 describe.each(addressRules)('$name', (rule) => {
   /** On /formular the reader has said who they are before the texts of their half appear (decisions: Audience). */
-  const spoken = ({ route, place, text }: Passage) =>
-    metas.get(route)?.address === rule.address || (route === '/formular' && place === 'props')
+  const half = rule.address === 'du' ? 'vertriebler' : 'unternehmer';
+  const spoken = (passage: Passage) =>
+    metas.get(passage.route)?.address === rule.address || passage.half === half
       ? ''
-      : withoutQuotes(readable(text));
+      : withoutQuotes(readable(passage.text));
 
   test('is recognised', () => {
     expect(withoutQuotes(rule.breaks)).toMatch(rule.wrong);

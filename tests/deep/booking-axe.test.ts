@@ -6,7 +6,7 @@ import type { Audience } from '../../content/booking.ts';
 import { bringAxe, violations } from '../support/axe.ts';
 import { launchShell } from '../support/browser.ts';
 import type { Mode } from '../support/provider.ts';
-import { BookingVisitor, PATIENCE, releaseProvider, setProvider } from '../support/provider-visitor.ts';
+import { BookingVisitor, releaseProvider, setProvider } from '../support/provider-visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ interface Step {
 }
 
 const STEPS: Readonly<Record<string, Step>> = {
-  waiting: { mode: 'held', comes: (booking) => booking.page.waitForSelector('.booking__widget', PATIENCE) },
+  waiting: { mode: 'held', comes: (booking, audience) => booking.says(audience, 'Der Kalender wird geladen …') },
   'with a calendar': { mode: 'normal', comes: (booking) => booking.calendar() },
   'with the link in its place': { mode: 'status 500', comes: (booking, audience) => booking.failsFor(audience) },
 };

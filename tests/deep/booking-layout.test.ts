@@ -17,6 +17,8 @@ beforeAll(async () => {
 beforeEach(() => setProvider('normal'));
 afterAll(() => browser.close());
 
+const WIDGET = '.sprint:not([hidden]) .sprint__widget';
+
 const VIEWPORTS = [
   ['phone', PHONE],
   ['small phone', { ...PHONE, width: 320, height: 640 }],
@@ -67,12 +69,12 @@ describe.each(VIEWPORTS)('on a %s', (_, viewport) => {
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum())));
           }),
       );
-    const [room, before] = [await boxOf('.booking__widget'), await shifts()];
+    const [room, before] = [await boxOf(WIDGET), await shifts()];
     expect(room.height).toBe(680);
     await releaseProvider();
     await booking.calendar();
-    expect(await boxOf('.booking__widget')).toEqual(room);
-    expect(await boxOf('.booking__frame iframe')).toEqual(room);
+    expect(await boxOf(WIDGET)).toEqual(room);
+    expect(await boxOf(`${WIDGET} iframe`)).toEqual(room);
     expect((await shifts()) - before).toBeLessThanOrEqual(0.01);
   });
 
@@ -87,7 +89,7 @@ describe.each(VIEWPORTS)('on a %s', (_, viewport) => {
     await booking.choose('vertriebler');
     await booking.calendar();
     expect(await overflow()).toBe(0);
-    expect((await boxOf('.booking__back')).height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf('.sprint:not([hidden]) .sprint__back')).height).toBeGreaterThanOrEqual(44);
     // The chosen half fills the window, from its left edge to its right one and down to its end.
     const plane = await boxOf('.booking');
     expect(plane).toMatchObject({ left: 0, width: viewport.width });

@@ -95,7 +95,7 @@ test.each(await islandPages())(
     expect(visitor.failed.filter((url) => !url.startsWith(served().providerUrl))).toEqual([]);
     expect(await visitor.page.$(`island-root[name="${name}"] *`)).not.toBeNull();
     expect(await visitor.page.$eval('main', (main) => main.innerText)).not.toContain(renderError.title);
-    if (route !== '/formular') expect(await visitor.heading()).toBe(heading);
+    expect(await visitor.heading()).toBe(heading);
     await visitor.leave();
   },
 );

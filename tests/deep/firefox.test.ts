@@ -178,12 +178,11 @@ describe.skipIf(!firefox)('in Firefox', () => {
   test('the booking page asks first, then shows the calendar of the choice', async () => {
     await setProvider('normal');
     await arrive('/formular');
-    await hydrated(visitor);
     expect(await visitor.page.$$('iframe')).toEqual([]);
     await visitor.page.click('#vertriebler');
-    await visitor.page.waitForSelector('.booking__frame[data-loaded] iframe', PATIENCE);
+    await visitor.page.waitForSelector('.sprint__widget[data-loaded] iframe', PATIENCE);
     expect(await visitor.heading()).toBe('Profil-Sprint');
-    await visitor.page.click('.booking__back');
+    await visitor.page.click('.sprint:not([hidden]) .sprint__back');
     await expect.poll(() => visitor.heading(), PATIENCE).toBe('Ich bin...');
     // The provider was asked, and nobody else.
     visitor.foreign.splice(0, visitor.foreign.length, ...visitor.foreign.filter((url) => !/127\.0\.0\.1/.test(url)));

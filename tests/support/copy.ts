@@ -6,6 +6,8 @@ export interface Passage {
   readonly route: string;
   /** Where it stands: an element, `element[attribute]`, `meta`, `JSON-LD`, or `props` of an island. */
   readonly place: string;
+  /** The half of /formular that it belongs to, from `data-half`. */
+  readonly half: string | undefined;
   /** As it is in the document, soft hyphens and word joiners included. */
   readonly text: string;
 }
@@ -14,7 +16,17 @@ export interface Passage {
 const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'dfn', 'em', 'i', 'mark', 's', 'span', 'strong', 'time']);
 /** Holds no sentence of its own; `sup` is the number of a footnote. */
 const SILENT = new Set(['script', 'style', 'sup']);
-const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'data-done', 'data-label', 'placeholder', 'title'];
+const ATTRIBUTES = [
+  'alt',
+  'aria-label',
+  'aria-valuetext',
+  'data-done',
+  'data-failure',
+  'data-label',
+  'data-title',
+  'placeholder',
+  'title',
+];
 const META = /^(?:description|og:title|og:description|og:image:alt)$/;
 /** Values of JSON that are addresses, keys or codes, not words. */
 const NO_WORDS = /^(?:https?:|mailto:|[/#]|[\w-]*$)/;
@@ -32,6 +44,7 @@ const attributeOf = (element: HtmlElement, name: string): string =>
 class Reader {
   readonly passages: Passage[] = [];
   #open = '';
+  #half: string | undefined;
 
   constructor(readonly route: string) {}
 
@@ -41,7 +54,7 @@ class Reader {
   }
 
   #add(place: string, text: string): void {
-    if (/[\p{L}\d]/u.test(text)) this.passages.push({ route: this.route, place, text: text.trim() });
+    if (/[\p{L}\d]/u.test(text)) this.passages.push({ route: this.route, place, text: text.trim(), half: this.#half });
   }
 
   #end(place: string): void {
@@ -60,11 +73,14 @@ class Reader {
     const isGerman = /^(?:de)?$/.test(attributeOf(element, 'lang'));
     if (!inline || !isGerman) this.#end(place);
     if (!isGerman) return;
+    const outer = this.#half;
+    this.#half = attributeOf(element, 'data-half') || outer;
     this.#readAttributes(element);
     if (SILENT.has(tagName)) return;
     const inner = inline ? place : tagName;
     for (const child of element.childNodes) this.read(child, inner);
     if (!inline) this.#end(inner);
+    this.#half = outer;
   }
 
   /** Texts that are no text nodes of the page. */

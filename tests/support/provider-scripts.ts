@@ -99,48 +99,6 @@ export function calScript(): void {
   setInterval(() => getComputedStyle(document.body).colorScheme, 50);
 }
 
-/** Calendly's contract, by a script that leaves everything lying about that one can leave on a page. */
-export function messyScript(): void {
-  const put = (name: string, parent: Element) => {
-    const element = document.createElement(name);
-    element.className = 'messy';
-    parent.append(element);
-    return element;
-  };
-  /** Whoever still calls this after the calendar has gone puts the name back on `window`. */
-  const live = () => Object.assign(window, { messyIsAlive: true });
-
-  put('style', document.head);
-  put('meta', document.head);
-  put('div', document.body);
-  put('iframe', document.body);
-  document.body.style.overflow = 'hidden';
-  document.body.classList.add('messy-open');
-  document.documentElement.style.paddingRight = '15px';
-  document.documentElement.classList.add('messy-open');
-  customElements.define('messy-element', class extends HTMLElement {});
-  Object.assign(window, {
-    Calendly: {
-      initInlineWidget({ url, parentElement }: { url: string; parentElement: HTMLElement }) {
-        const frame = document.createElement('iframe');
-        frame.src = url;
-        parentElement.append(frame);
-      },
-    },
-    [Symbol.for('messy')]: true,
-    messyGlobal: true,
-  });
-  Object.defineProperty(window, 'messyForGood', { value: true, writable: true });
-  live();
-  addEventListener('message', live);
-  window.addEventListener('resize', live, true);
-  document.addEventListener('click', live, { capture: true, passive: true });
-  document.body.addEventListener('keydown', { handleEvent: live }, null as unknown as undefined);
-  document.documentElement.addEventListener('focusin', live);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', live);
-  setInterval(live, 20);
-}
-
 /** A provider that was taken over: tries to carry data away from the page, to `elsewhere`. */
 export function hostileScript(elsewhere: string): void {
   const tries: Record<string, () => unknown> = {

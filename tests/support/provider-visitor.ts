@@ -18,6 +18,10 @@ export const providerRequests = () => control('requests') as Promise<string[]>;
 /** Paths that a host was asked for which nobody should ask. */
 export const elsewhereRequests = () => control('requests', '', served().elsewhereUrl) as Promise<string[]>;
 
+const BACK = '.sprint:not([hidden]) .sprint__back';
+/** The widget whose calendar is there. */
+const CALENDAR = '.sprint__widget[data-loaded]';
+
 /** For pages on a busy machine; only a failure takes that long. */
 export const PATIENCE = { timeout: 10_000 };
 
@@ -52,52 +56,55 @@ export class BookingVisitor {
     return this.visitor.page;
   }
 
-  /** Opens the page and waits until a choice does what it should. */
   async go(hash = ''): Promise<void> {
     await this.page.goto(`${this.site}/formular${hash}`, { waitUntil: 'load' });
-    await this.isAlive();
-  }
-
-  async isAlive(): Promise<void> {
-    // Preact keeps its handlers on the element.
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('#vertriebler') ?? {}).length > 0);
   }
 
   async choose(audience: Audience): Promise<void> {
     await (await this.page.waitForSelector(`#${audience}`, { visible: true, ...PATIENCE }))?.click();
   }
 
-  async goBack(): Promise<void> {
-    await (await this.page.waitForSelector('.booking__back', { visible: true, ...PATIENCE }))?.click();
+  /** 'Zurück zur Auswahl', or what `leave` does: it loads the page anew. */
+  async goBack(leave = () => this.page.click(BACK)): Promise<void> {
+    await this.page.waitForSelector(BACK, PATIENCE);
+    await this.visitor.arriveBy(leave);
+  }
+
+  /** The browser's own Back. */
+  back(): Promise<void> {
+    return this.goBack(() => this.page.evaluate(() => history.back()));
   }
 
   /** The provider's frame, once its document is there. */
   async calendar(): Promise<Frame> {
-    await this.page.waitForSelector('.booking__frame[data-loaded] iframe', PATIENCE);
-    const frame = await (await this.page.$('.booking__frame iframe'))?.contentFrame();
+    await this.page.waitForSelector(`${CALENDAR} iframe`, PATIENCE);
+    const frame = await (await this.page.$(`${CALENDAR} iframe`))?.contentFrame();
     if (!frame) throw new Error('The calendar has no document.');
     return frame;
   }
 
-  /** What stands in place of the calendar; `undefined` while nothing does. */
-  fallback() {
+  /** What is said in place of the calendar, and the link below it, while they can be seen and clicked. */
+  room() {
     return this.page.evaluate(() => {
-      const status = document.querySelector<HTMLElement>('[role="status"]');
-      const link = status?.querySelector('a');
-      if (!link?.checkVisibility()) return undefined;
+      const room = [...document.querySelectorAll<HTMLElement>('.sprint__room')].find((one) => one.checkVisibility());
+      const link = room?.querySelector('a');
+      if (!link) return undefined;
       const { x, y, width, height } = link.getBoundingClientRect();
       const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2) === link;
-      return { text: status?.innerText.split(/\n+/), href: link.href, isOnTop };
+      return { text: room?.innerText.split(/\n+/), href: link.href, isOnTop };
     });
   }
 
-  /** Waits for the plain link to the booking page. */
-  failsFor(audience: Audience): Promise<void> {
-    const { text, linkLabel } = choices[audience].failure;
+  /** Waits for a text in the room of the calendar, above the plain link to the booking page. */
+  says(audience: Audience, text: string): Promise<void> {
     const href = `${served().providerUrl}${atCalendar(audience).frames[0]}`;
-    return expect
-      .poll(() => this.fallback(), PATIENCE)
-      .toEqual({ text: [text, linkLabel], href, isOnTop: true }) as unknown as Promise<void>;
+    const room = { text: [text, choices[audience].linkLabel], href, isOnTop: true };
+    return expect.poll(() => this.room(), PATIENCE).toEqual(room) as unknown as Promise<void>;
+  }
+
+  /** Waits for the words that a calendar will not come. */
+  failsFor(audience: Audience): Promise<void> {
+    return this.says(audience, choices[audience].failure);
   }
 
   /** The sources that the page's own policy allows, by directive. */

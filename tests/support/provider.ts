@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calendlyScript, calScript, hostileScript, messyScript } from './provider-scripts.ts';
+import { calendlyScript, calScript, hostileScript } from './provider-scripts.ts';
 
 /** How the stand-in behaves. `held`: it answers when it is told to; `stuck`: its frame never answers. */
 export type Mode =
   | 'normal'
-  | 'messy'
   | 'held'
   | 'status 500'
   | 'closed'
@@ -84,7 +83,6 @@ export async function startProvider(elsewhere = ''): Promise<ProviderServer> {
     '/embed/embed.js': call(calScript),
   };
   const scripts: Partial<Record<Mode, string>> = {
-    messy: call(messyScript),
     throws: 'throw new Error("Provider is ill");',
     html: '<!doctype html><h1>Wartung</h1>',
     empty: '',

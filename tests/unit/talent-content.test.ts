@@ -120,7 +120,18 @@ test('companies are addressed as Sie after the choice', () => {
 });
 
 test('shared pages address nobody', () => {
-  for (const text of texts([about, errors, founders, notice, alternatives, booking.meta, booking.noScript])) {
+  for (const text of texts([
+    about,
+    errors,
+    founders,
+    notice,
+    alternatives,
+    booking.meta,
+    booking.lead,
+    booking.nextSteps,
+    booking.cost,
+    booking.noScript,
+  ])) {
     expect(text).not.toMatch(/(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu);
     expect(text).not.toMatch(/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u);
   }
@@ -225,13 +236,13 @@ test('booking: the specified strings, byte for byte', () => {
 });
 
 test('booking: the notice names provider, country, data and the privacy section', () => {
-  const text = notice.paragraphs.join(' ');
+  const text = plain(`${notice.consent} ${notice.data}`);
   for (const part of [provider.name, provider.country, 'IP-Adresse', '/datenschutz#terminbuchung']) {
     expect(text).toContain(part);
   }
-  expect(alternatives.links.map(({ href }) => href)).toEqual([
-    'mailto:post@example.org',
+  expect(alternatives.entries.map(({ href }) => href)).toEqual([
     'https://app.example.org/auth/register',
+    'mailto:post@example.org',
   ]);
 });
 

@@ -12,7 +12,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
       heading: document.querySelector('h1')?.textContent,
       focused: document.activeElement?.id,
       frames: [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).pathname),
-      isLoaded: document.querySelector('.booking__frame[data-loaded]') !== null,
+      isLoaded: document.querySelector('.sprint__widget[data-loaded]') !== null,
     }));
   const becomes = (expected: object) => expect.poll(state, PATIENCE).toMatchObject(expected);
 
@@ -28,7 +28,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
       await visitor.click(`#${audience}`);
       await becomes({ heading: 'Profil-Sprint', focused: 'frage', frames: [frame], isLoaded: true });
       expect(await visitor.path()).toBe(`/formular#${audience}`);
-      if (leave === 'link') await visitor.click('.booking__back');
+      if (leave === 'link') await visitor.click('.sprint:not([hidden]) .sprint__back');
       else await visitor.back();
       await becomes({ heading: 'Ich bin...', focused: audience, frames: [] });
     }
@@ -38,7 +38,8 @@ describe.skipIf(!isThere)('in WebKit', () => {
     await setProvider('status 500');
     await visitor.go('/formular');
     await visitor.click('#vertriebler');
-    const link = () => visitor.run(() => document.querySelector<HTMLAnchorElement>('[role="status"] a')?.pathname);
+    const link = () =>
+      visitor.run(() => document.querySelector<HTMLAnchorElement>('.sprint__widget[data-failed] a')?.pathname);
     await expect.poll(link, PATIENCE).toBe('/doppelja/onboarding');
     expect((await visitor.noted()).join()).toContain('not loaded: <script');
   });

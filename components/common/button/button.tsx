@@ -1,6 +1,6 @@
 import './button.scss';
 import type { ReactNode } from 'react';
-import { shell } from '../../../content/navigation.ts';
+import { registerLink, type View } from '../../../content/navigation.ts';
 
 /** `accent` on paper, `plane` on a coloured plane, `quiet` as an outline, `ink` for what must stand back. */
 export type ButtonTone = 'accent' | 'plane' | 'quiet' | 'ink';
@@ -30,14 +30,17 @@ export function ButtonLink({ href, children, ...style }: ButtonLinkProps) {
 }
 
 interface RegisterLinkProps extends ButtonStyle {
+  /** Who reads the page, where that is known. */
+  readonly reader: View | undefined;
   readonly label?: string;
 }
 
 /** The shared call to action: 'Jetzt kostenlos registrieren', to /formular (spec §2). */
-export function RegisterLink({ label = shell.register, ...style }: RegisterLinkProps) {
+export function RegisterLink({ reader, label, ...style }: RegisterLinkProps) {
+  const link = registerLink(reader);
   return (
-    <ButtonLink href={shell.registerHref} {...style}>
-      {label}
+    <ButtonLink href={link.href} {...style}>
+      {label ?? link.label}
     </ButtonLink>
   );
 }

@@ -1,12 +1,18 @@
 import './guide-end.scss';
 import { guideLabels } from '../../../content/guides/labels.ts';
 import type { GuideClosing } from '../../../content/guides/types.ts';
-import { shell } from '../../../content/navigation.ts';
+import { registerLink, type View } from '../../../content/navigation.ts';
 import { Closing } from '../../common/closing/closing.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 
+interface GuideEndProps {
+  readonly closing: GuideClosing;
+  /** Who reads the guide, where that is known. */
+  readonly reader?: View;
+}
+
 /** What to read next, then the call to action. */
-export function GuideEnd({ closing: { links, ...closing } }: { readonly closing: GuideClosing }) {
+export function GuideEnd({ closing: { links, ...closing }, reader }: GuideEndProps) {
   return (
     <>
       <nav className="guide-end wrap" aria-label={guideLabels.onward}>
@@ -21,7 +27,7 @@ export function GuideEnd({ closing: { links, ...closing } }: { readonly closing:
           ))}
         </ul>
       </nav>
-      <Closing closing={{ ...closing, button: { href: shell.registerHref, label: shell.register } }} />
+      <Closing closing={{ ...closing, button: registerLink(reader) }} />
     </>
   );
 }

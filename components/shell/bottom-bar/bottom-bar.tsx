@@ -1,5 +1,5 @@
 import './bottom-bar.scss';
-import { shell, shownViews, viewOf } from '../../../content/navigation.ts';
+import { bookingRoute, readerOf, shell, shownViews, viewOf } from '../../../content/navigation.ts';
 import { RegisterLink } from '../../common/button/button.tsx';
 
 interface BottomBarProps {
@@ -8,10 +8,10 @@ interface BottomBarProps {
 
 /** Fixed to the bottom of small screens: one button and what it costs (spec §2). The page it leads to goes without. */
 export function BottomBar({ route }: BottomBarProps) {
-  if (route === shell.registerHref) return null;
+  if (route === bookingRoute) return null;
   return (
     <aside className="bottom-bar" aria-label={shell.bottomBar.label}>
-      <RegisterLink label={shell.bottomBar.label} wide />
+      <RegisterLink reader={readerOf(route)} label={shell.bottomBar.label} wide />
       {shownViews(route).map((view) => (
         <p key={view} data-for={view} hidden={view !== viewOf(route)}>
           {shell.bottomBar.note[view]}

@@ -1,5 +1,5 @@
 import './header.scss';
-import { resources, shell, viewOf } from '../../../content/navigation.ts';
+import { bookingRoute, readerOf, resources, shell, viewOf } from '../../../content/navigation.ts';
 import { RegisterLink } from '../../common/button/button.tsx';
 import { LoginLink } from '../../common/button/login-link.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
@@ -37,9 +37,11 @@ export function Header({ route }: HeaderProps) {
             </button>
           </nav>{' '}
           <AudiencePill view={view} /> <LoginLink />{' '}
-          <span className="header__register">
-            <RegisterLink size="small" />
-          </span>{' '}
+          {route === bookingRoute ? null : (
+            <span className="header__register">
+              <RegisterLink reader={readerOf(route)} size="small" />{' '}
+            </span>
+          )}
           <button type="button" className="header__menu" popoverTarget={menuId}>
             {shell.menu}
             <Icon name="menu" fixed />

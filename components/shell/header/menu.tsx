@@ -1,5 +1,5 @@
 import './menu.scss';
-import { shell } from '../../../content/navigation.ts';
+import { bookingRoute, readerOf, shell } from '../../../content/navigation.ts';
 import { RegisterLink } from '../../common/button/button.tsx';
 import { LoginLink } from '../../common/button/login-link.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
@@ -24,7 +24,7 @@ export function Menu({ route }: { readonly route: string }) {
         <p className="menu__label">{shell.resources}</p>
         <ResourceList route={route} className="menu__resources" />
         <div className="menu__actions">
-          <RegisterLink tone="plane" /> <LoginLink />
+          {route === bookingRoute ? null : <RegisterLink reader={readerOf(route)} tone="plane" />} <LoginLink />
         </div>
       </nav>
     </div>
