@@ -24,8 +24,10 @@ export interface Choice {
   readonly statement: string;
   /** Stands under the heading "Profil-Sprint" after the choice. */
   readonly promise: string;
-  /** What the promise means, what to have at hand, what it costs, and the other way. */
-  readonly notes: readonly Rich[];
+  /** What to have at hand, and what a figure in the promise means. */
+  readonly note: Rich;
+  /** Beside the calendar: what it costs, and the other way. */
+  readonly terms: readonly Rich[];
   /** Names the embedded frame for assistive technology. */
   readonly frameTitle: string;
   /** Opens the provider's page. */
@@ -70,8 +72,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      notes: [
-        'Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.',
+      note: 'Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.',
+      terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Registrier dich [allein in der App](#${alternativesId}).`,
       ],
@@ -84,8 +86,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      notes: [
-        'Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten.',
+      note: 'Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten.',
+      terms: [
         `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Einen Tarif buchen Sie später selbst in der App, [${fromPrice}](/unternehmen/preise).`,
         `Kein passender Termin dabei? Registrieren Sie sich [allein in der App](#${alternativesId}).`,
       ],

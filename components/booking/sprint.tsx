@@ -10,16 +10,14 @@ interface SprintProps {
 }
 
 /** What follows a choice: its promise, the way back, and room for the calendar, with a plain link until that is there. */
-export function Sprint({ choice: { id, promise, notes, frameTitle, linkLabel, failure }, url }: SprintProps) {
+export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLabel, failure }, url }: SprintProps) {
   return (
     <section className="sprint" data-half={id} aria-labelledby="frage" hidden>
       <div className="sprint__text">
         <p className="sprint__promise">{promise}</p>
-        {notes.map((note) => (
-          <p key={note}>
-            <Rich text={note} />
-          </p>
-        ))}
+        <p>
+          <Rich text={note} />
+        </p>
         <a className="sprint__back" href="#frage">
           {backLabel}
         </a>
@@ -32,6 +30,13 @@ export function Sprint({ choice: { id, promise, notes, frameTitle, linkLabel, fa
           </a>
         </div>
         <div className="sprint__frame" />
+      </div>
+      <div className="sprint__text">
+        {terms.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
       </div>
     </section>
   );
