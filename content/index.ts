@@ -4,6 +4,7 @@ import type { CspSources, SiteData } from '../ssg/contract.ts';
 import { claimProblems, claims } from './claims.ts';
 import { glossaryProblems } from './guides/glossary-problems.ts';
 import { guideProblems } from './guides/problems.ts';
+import { bookingRoute } from './navigation.ts';
 import { planProblems } from './plans.ts';
 import { redirects } from './redirects.ts';
 import {
@@ -36,7 +37,7 @@ const EMBED_SOURCES: Readonly<Record<BookingAdapterName, CspSources>> = {
 
 /** `/formular` alone may load from the booking provider, and only after a choice (decisions: Booking). */
 function csp(route: string): CspSources {
-  if (route !== '/formular') return { 'form-action': [appHost] };
+  if (route !== bookingRoute) return { 'form-action': [appHost] };
   const script = originOf(filled('booking.script'));
   const links = [filled('booking.onboarding'), filled('booking.demo')].map(originOf);
   return {
@@ -64,7 +65,7 @@ export default {
   /** The mobile audience switcher links to `/`, as specified (spec §2). */
   linkedRedirects: ['/'],
   /** /formular asks before anything of the booking provider is loaded: it is not even fetched ahead. */
-  prefetch: { except: ['/formular'] },
+  prefetch: { except: [bookingRoute] },
   slots: Object.entries(slots)
     .filter(([, { value }]) => value === null)
     .map(([id, { label, variable, required }]) => ({ id, label: `${label}, ${variable}`, required })),
