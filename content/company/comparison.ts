@@ -281,7 +281,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
     intro:
       'Der zusätzliche Umsatz entsteht, weil die Stelle früher besetzt ist. Dafür setzen wir nur 15 % des Gehalts an, bewusst niedrig. Die Ausgangswerte sind unsere Modellwerte, keine Marktstudie.',
   },
-  register: { href: '/formular', label: 'Jetzt kostenlos registrieren' },
+  register: registerLink('company'),
   share: {
     button: 'Link kopieren',
     done: 'Link kopiert. Er enthält Gehalt und Zahl der Einstellungen.',
