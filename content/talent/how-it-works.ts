@@ -1,8 +1,8 @@
 /** Texts of /talente/so-funktionierts. Steps, durations and days: spec §2. */
 
 import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
-import type { Actor, Closing, Entry, Intro, Link, PageMeta, Rich, Step } from '../types.ts';
 import { registerLink } from '../navigation.ts';
+import type { Actor, Closing, Entry, Intro, Link, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 
 export const meta: PageMeta = typeset({
