@@ -1,6 +1,6 @@
 /** Texts of /karriere (du). Titles, full-time type and the two locations: spec §2. */
 
-import { filled } from './site.ts';
+import { filled, type SlotId } from './site.ts';
 import type { Closing, Intro, PageMeta, Rich, Step } from './types.ts';
 import { typeset } from './typography.ts';
 
@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Bau mit am Doppelja.',
-  lead: 'Sechs Stellen, alle in Vollzeit, alle remote möglich. Ein Anschreiben wollen wir auch von dir nicht.',
+  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und remote möglich. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
 type OpeningIcon = 'megaphone' | 'compass' | 'browser' | 'database' | 'pen' | 'headset';
@@ -29,21 +29,24 @@ export interface Opening {
   readonly type: 'Vollzeit';
   readonly location: Location;
   readonly description: Rich;
+  /** The slot with the range of the yearly salary. */
+  readonly pay: SlotId;
   /** Subject of the e-mail that the apply button opens (decisions: Booking). */
   readonly subject: string;
 }
 
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
-  heading: 'Sechs offene Stellen',
-  text: 'Ein Knopf pro Stelle. Er öffnet eine E-Mail, der Betreff steht schon drin.',
+  heading: 'Offene Stellen',
+  text: 'Der Knopf öffnet eine E-Mail, in der der Betreff schon steht.',
 });
 
-export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type', string>> = typeset({
+export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type' | 'pay', string>> = typeset({
   title: 'Stelle',
   department: 'Bereich',
   location: 'Ort',
   type: 'Umfang',
+  pay: 'Gehalt',
 });
 
 /** The apply button's visible label; the title of the opening follows it for screen readers. */
@@ -66,7 +69,8 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du machst Doppelja bei zwei Gruppen bekannt, die jeden Werbesatz selbst schon einmal gesagt haben. Also schreibst du Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht eine Quelle.',
+      'Du machst Doppelja bei Unternehmen und Vertriebstalenten bekannt. Du schreibst Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht eine Quelle.',
+    pay: 'careers.pay.marketing',
     subject: 'Bewerbung: Marketing Manager (m/w/d)',
   },
   {
@@ -77,7 +81,8 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du entscheidest, welche Seite des Marktplatzes als Nächstes wächst: Firmen oder Talente. Du führst das Marketing und verantwortest, was wir versprechen. Was nicht belegt ist, streichst du.',
+      'Du entscheidest, welche Seite des Marktplatzes als Nächstes wächst: Firmen oder Talente. Du führst das Marketing und verantwortest, was wir versprechen.',
+    pay: 'careers.pay.cmo',
     subject: 'Bewerbung: CMO (m/w/d)',
   },
   {
@@ -88,7 +93,8 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Seite hier lädt im Browser kein Framework. Daran wirst auch du gemessen.',
+      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Seite hier lädt im Browser kein Framework. So sparsam soll auch die App werden.',
+    pay: 'careers.pay.frontend',
     subject: 'Bewerbung: Frontend Developer (m/w/d)',
   },
   {
@@ -99,7 +105,8 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jede Person nur ihre eigenen Daten sieht. Die Zwei-Faktor-Anmeldung ist geplant. Bauen könntest du sie.',
+      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
+    pay: 'careers.pay.backend',
     subject: 'Bewerbung: Backend Developer (m/w/d)',
   },
   {
@@ -110,7 +117,8 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest die paar Sekunden zwischen Nein und Ja. Dazu gehören Profile ohne Anschreiben und Jobkarten, die nichts verschweigen.',
+      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die nichts verschweigen. Menschen sollen damit in Sekunden Ja oder Nein sagen können.',
+    pay: 'careers.pay.design',
     subject: 'Bewerbung: UX/UI Designer (m/w/d)',
   },
   {
@@ -121,22 +129,23 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Wenn dieselbe Frage dreimal kommt, sagst du dem Produktteam, was zu ändern ist.',
+      'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Kommt dieselbe Frage dreimal, sagst du dem Produktteam, was zu ändern ist.',
+    pay: 'careers.pay.support',
     subject: 'Bewerbung: Customer Support Representative (m/w/d)',
   },
 ]);
 
 export const processIntro: Intro = typeset({
   id: 'ablauf',
-  heading: 'Vier Schritte bis zu zwei Ja',
-  text: 'Fristen nennen wir dir in der ersten Antwort. Hier stünden sie nur, damit sie gut aussehen.',
+  heading: 'So läuft deine Bewerbung',
+  text: `Du bekommst innerhalb dieser Frist eine Antwort: ${filled('careers.reply')}.`,
 });
 
-/** What to expect. No durations: the specification states none. */
+/** What to expect. Only the first answer has a deadline, which the owner gives. */
 export const processSteps: readonly Step[] = typeset([
   {
     title: 'Du schreibst',
-    text: 'Drei Sätze und ein Link zu etwas, das du gemacht hast, reichen.',
+    text: 'Es reichen drei Sätze und ein Link zu etwas, das du gemacht hast.',
   },
   {
     title: 'Wir lesen',
@@ -144,17 +153,17 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir sprechen',
-    text: 'Per Video, mit jemandem, der später neben dir arbeitet. Frag nach allem, was hier nicht steht, auch nach dem Gehalt.',
+    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was hier noch fehlt.',
   },
   {
     title: 'Beide entscheiden',
-    text: 'Wir sagen Ja oder Nein, du auch. Zwei Ja ergeben einen Vertrag.',
+    text: 'Wir sagen Ja oder Nein, du auch.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
-  text: 'Unseres gibt es erst nach dem Gespräch. So halten es auch die Firmen, für die du hier baust.',
+  text: 'Eine E-Mail genügt. Wir melden uns auch dann, wenn es nicht passt.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
-  secondary: { href: '/ueber-uns#werte', label: 'Drei Werte, nach denen wir arbeiten' },
+  secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
 });

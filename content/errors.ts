@@ -40,7 +40,7 @@ export const notFound: BilingualError & {
     {
       heading: 'Für Unternehmen',
       links: [
-        { href: '/unternehmen', label: 'Vertrieb einstellen mit Doppelja' },
+        { href: '/unternehmen', label: 'Vertriebler einstellen mit Doppelja' },
         { href: '/unternehmen/preise', label: 'Preise pro 4 Wochen' },
         { href: '/interviewfragen', label: 'Interviewfragen für Vertriebsrollen' },
       ],

@@ -18,6 +18,13 @@ export const terms: readonly Term[] = typeset<Term[]>([
     related: ['closer', 'show-up-rate', 'storno'],
   },
   {
+    id: 'accelerator',
+    term: 'Accelerator',
+    definition:
+      'Höherer Provisionssatz für alles, was über dem Ziel liegt. Bei 15 % und einem Accelerator von 1,5 gilt oberhalb des Ziels ein Satz von 22,5 %.',
+    related: ['provision', 'zielerreichung'],
+  },
+  {
     id: 'clawback',
     term: 'Clawback',
     also: 'Stornohaftung',
@@ -47,7 +54,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'CRM',
     also: 'Customer-Relationship-Management',
     definition:
-      'Die Software, in der Kontakte, Notizen und nächste Schritte stehen. Was dort fehlt, ist für die nächste Rolle nicht passiert.',
+      'Die Software, in der Kontakte, Notizen und nächste Schritte stehen. Die nächste Rolle weiß nur, was dort steht.',
     related: ['pipeline', 'lead'],
   },
   {
@@ -56,6 +63,14 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Ob Arbeitsweise und Erwartungen zusammenpassen: Ort, Tempo, Ton. Sympathie ist etwas anderes, wird aber gern dafür gehalten.',
     related: ['match', 'probearbeit'],
+  },
+  {
+    id: 'draw',
+    term: 'Draw',
+    also: 'Provisionsvorschuss',
+    definition:
+      'Vorschuss auf Provision, der mit verdienter Provision verrechnet wird. Ein Fixum ist er nur, wenn der Vertrag die Rückzahlung ausschließt. Ein Beispiel steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
+    related: ['clawback', 'fixum', 'provision'],
   },
   {
     id: 'einwandbehandlung',
@@ -79,6 +94,15 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Der Umsatz, den jemand bis zu einem Datum zusagt, gestützt auf die Pipeline. Weit darüber zu landen ist auch daneben.',
     related: ['pipeline', 'zielerreichung'],
+  },
+  {
+    id: 'handelsvertretung',
+    term: 'Handels&shy;vertretung',
+    also: 'freie Handelsvertretung',
+    // §§ 84 ff. HGB.
+    definition:
+      'Selbstständige Arbeit, bei der jemand ständig für eine Firma Geschäfte vermittelt oder abschließt (§ 84 HGB). Sozialversicherung und Auslagen trägt die Person selbst. Mindestlohn und bezahlter Urlaub gelten in der Regel nicht.',
+    related: ['provision', 'scheinselbststaendigkeit'],
   },
   {
     id: 'hybrid',
@@ -114,14 +138,14 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Match',
     also: 'Doppelja',
     definition:
-      'Beide Seiten haben Ja gesagt: das Unternehmen zum Profil, das Talent zur Stelle. Danach ist der Chat offen.',
+      'Beide Seiten haben Ja gesagt: das Unternehmen zum Profil, das Talent zur Stelle. Dann öffnet sich der Chat, und das Unternehmen sieht das volle Profil.',
     related: ['like', 'swipe'],
   },
   {
     id: 'no-show',
     term: 'No-Show',
     definition:
-      'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Wer rechtzeitig verschiebt, zählt nicht dazu.',
+      'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Rechtzeitig verschobene Termine zählen nicht dazu.',
     related: ['show-up-rate', 'setter'],
   },
   {
@@ -158,7 +182,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Probearbeit',
     also: 'Probetag',
     definition:
-      'Arbeit auf Probe, bevor der Vertrag steht. Wer dabei nach Weisung arbeitet, hat in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele gehen ohne.',
+      'Arbeit auf Probe, bevor der Vertrag steht. Für Arbeit nach Weisung besteht in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele sind keine Arbeit in diesem Sinn.',
     related: ['culture-fit', 'ramp-up'],
   },
   {
@@ -231,14 +255,14 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'time-to-hire',
     term: 'Time-to-Hire',
     definition:
-      'Tage von einem festgelegten Anfang bis zur Zusage, streng genommen ab der Bewerbung. Wer ab der Ausschreibung zählt, meint Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zählt ab der Suche.',
+      'Tage von der Bewerbung oder dem ersten Kontakt bis zur Zusage. Time-to-Fill beginnt früher, mit der Freigabe oder Ausschreibung der Stelle. So zählt auch unser [Zeitvergleich](/unternehmen/vergleich#zeit).',
     related: ['slate', 'ramp-up'],
   },
   {
     id: 'track-record',
     term: 'Track Record',
     definition:
-      'Belegbare Ergebnisse mit Zeitraum und Bezugsgröße: Termine, Abschlüsse, Umsatz. Ersetzt das Anschreiben, nicht das Gespräch.',
+      'Belegbare Ergebnisse mit Zeitraum und Bezugsgröße: Termine, Abschlüsse, Umsatz. Bei Doppelja ersetzt er das Anschreiben.',
     related: ['abschlussquote', 'show-up-rate', 'zielerreichung'],
   },
   {
@@ -292,7 +316,7 @@ export const labels = typeset({
 
 export const closing: GuideClosing = typeset({
   heading: 'Ein Fachwort fehlt noch: Ja.',
-  text: 'Es braucht keine Definition, nur zwei Seiten, die es sagen. Registrieren kostet beide nichts.',
+  text: 'Bei Doppelja kommen Unternehmen und Talente ins Gespräch, wenn beide es sagen. Die Registrierung ist kostenlos.',
   links: [
     { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },
     { href: '/interview-tipps', label: 'Interview-Tipps für Talente' },

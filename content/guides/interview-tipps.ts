@@ -51,7 +51,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'opener-ton',
         importance: 1,
         title: 'Prüf den Ton vor dem Bild.',
-        text: 'Wer mit der Stimme arbeitet, sollte nicht hallen. Ein kabelgebundenes Headset schlägt die teure Kamera.',
+        text: 'Du arbeitest mit der Stimme, also sollte sie nicht hallen. Ein kabelgebundenes Headset schlägt die teure Kamera.',
       },
     ],
   },
@@ -93,13 +93,13 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'setter-puenktlich',
         importance: 1,
         title: 'Sei zwei Minuten früher im Call.',
-        text: 'Wer die eigene [Show-up-Rate](/glossar#show-up-rate) lobt und zu spät kommt, hat ein kurzes Gespräch.',
+        text: 'Zu spät zum Gespräch über deine [Show-up-Rate](/glossar#show-up-rate) zu kommen wäre unglücklich.',
       },
     ],
   },
   closer: {
     heading: 'So überzeugst du als Closer',
-    text: 'Alle erwarten, dass du gut redest. Überrasch sie mit Fragen und einem Nenner.',
+    text: 'Alle erwarten, dass du gut redest. Überrasch sie mit Fragen und mit Zahlen, die sich nachrechnen lassen.',
     tips: [
       {
         id: 'closer-nenner',
@@ -146,7 +146,7 @@ export const index = roleIndex((id) => `${roleTips[id].tips.length} Tipps`);
 
 export const questionsIntro: Intro = typeset({
   id: 'fragen',
-  heading: 'Zwölf Fragen, mit denen du rechnen kannst',
+  heading: 'Fragen, mit denen du rechnen kannst',
   text: 'Alle Zahlen in den Antworten sind erfunden. Setz deine eigenen ein, nachgerechnet wird ohnehin.',
 });
 
@@ -215,7 +215,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     question: '„Wie sieht dein Tag im Homeoffice aus?“',
     answer:
       '„Von 9 bis 11 Uhr Anwahlen, das Postfach ist zu. Danach Notizen und Nachfassen. Um 16 Uhr kommt die zweite Runde, da erreiche ich meine Zielgruppe am besten.“',
-    why: 'Uhrzeiten statt „strukturiert und selbstständig“. Wer remote führt, will genau das hören.',
+    why: 'Du nennst Uhrzeiten statt „strukturiert und selbstständig“. Genau das wollen Führungskräfte hören, wenn das Team remote arbeitet.',
   },
   {
     id: 'mitschnitt',
@@ -242,7 +242,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
 
 export const habitsIntro: Intro = typeset({
   id: 'dos-und-donts',
-  heading: 'Sechs Dinge, die helfen, und sechs, die schaden',
+  heading: 'Was im Gespräch hilft und was schadet',
   text: 'Nichts davon ist ein Trick. Tricks kennt die andere Seite auch.',
 });
 
@@ -265,7 +265,10 @@ export const dos: readonly Entry[] = typeset([
 
 export const donts: readonly Entry[] = typeset([
   { title: 'Zahlen aufrunden', text: 'Aus 23 % werden keine 30 %. Die Nachfrage kommt, der Rechenweg fehlt dann.' },
-  { title: 'Kundennamen nennen', text: 'Branche und Größe reichen. Wer heute plaudert, plaudert morgen auch.' },
+  {
+    title: 'Kundennamen nennen',
+    text: 'Branche und Größe reichen. Sonst fragt sich die Firma, was du später über sie erzählst.',
+  },
   { title: 'Ein Skript vorlesen', text: 'Abgelesenes hört man. Am Telefon sogar besser als im Raum.' },
   { title: 'Über Leads schimpfen', text: 'Sag lieber, was an ihnen nicht stimmte und wie du es gemessen hast.' },
   {
@@ -321,7 +324,7 @@ export const redFlags: readonly Entry[] = typeset([
   },
   {
     title: 'Unterschrift noch im Gespräch.',
-    text: 'Wer dir keine Nacht Bedenkzeit gibt, gibt sie der eigenen Kundschaft auch nicht.',
+    text: 'Eine Nacht Bedenkzeit ist normal. Ohne sie solltest du nicht unterschreiben.',
   },
 ]);
 
@@ -339,7 +342,7 @@ export const hero: GuideHero = typeset({
 
 /** Ways from the hero to what comes after the tips. */
 export const heroLinks: readonly Link[] = typeset([
-  { href: '#fragen', label: 'Zwölf Fragen' },
+  { href: '#fragen', label: 'Fragen und Antworten' },
   { href: '#signale', label: 'Warnzeichen bei Firmen' },
 ]);
 
@@ -350,7 +353,7 @@ export const printButton = 'Tipps drucken';
 
 export const closing: GuideClosing = typeset({
   heading: 'Vorbereitet bist du. Lass dich fragen.',
-  text: 'Leg ein Profil an, mit Track Record statt Anschreiben. Für dich kostet das nichts.',
+  text: 'Leg ein Profil an, mit Track Record statt Anschreiben. Für dich ist das kostenlos.',
   links: [
     { href: '/jobbeschreibung', label: 'Was Opener, Setter und Closer tun' },
     { href: '/talente/so-funktionierts', label: 'Sechs Schritte bis zum Start' },

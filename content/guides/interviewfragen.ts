@@ -24,7 +24,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Gut reden können alle. Fragen Sie nach Belegen.',
-  lead: `${questionCount} Fragen für drei Rollen. Dazu die Antwort, die etwas belegt, und die, die nur so klingt.`,
+  lead: `${questionCount} Fragen für drei Rollen. Zu jeder steht, welche Antwort etwas belegt und welche nur so klingt.`,
 });
 
 /** Ways from the hero to what comes after the questions. */
@@ -46,8 +46,8 @@ export const signalLabels = typeset({
 
 export const practicesIntro: Intro = typeset({
   id: 'vorgehen',
-  heading: 'Acht Regeln, die vor der ersten Frage gelten',
-  text: 'Wer Vertrieb einstellt, verhandelt mit Leuten, die verhandeln können. Ein fester Ablauf hilft gegen Charme.',
+  heading: 'Regeln für ein faires Interview',
+  text: 'Im Vertrieb sprechen Sie mit Leuten, die überzeugen können. Ein fester Ablauf hilft gegen Charme.',
 });
 
 export const practices: readonly Entry[] = typeset([
@@ -81,14 +81,14 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Sagen Sie, wann Sie antworten.',
-    text: 'Und halten Sie den Tag ein. Wer Nachfassen einstellt, sollte es vormachen.',
+    text: 'Und halten Sie den Tag ein. Das Talent achtet darauf, wie Sie nachfassen.',
   },
 ]);
 
 export const planIntro: Intro = typeset({
   id: 'ablauf',
-  heading: '60 Minuten Interview, sieben Abschnitte',
-  text: 'Die längste Strecke gehört dem, was sich nicht auswendig lernen lässt: Fragen mit Beleg und Rollenspiel.',
+  heading: 'Ein Ablauf für 60 Minuten',
+  text: 'Die meiste Zeit bekommt, was sich nicht auswendig lernen lässt: Fragen mit Beleg und das Rollenspiel.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
@@ -187,12 +187,12 @@ export const scorecard = typeset({
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',
   decisions: ['Ja', 'Nein', 'Zweites Gespräch am'],
-  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Eine 1 im ersten Kriterium wird besprochen, nicht verrechnet.',
+  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Über eine 1 im ersten Kriterium wird gesprochen, bevor jemand Punkte addiert.',
 });
 
 export const closing: GuideClosing = typeset({
-  heading: `${questionCount} Fragen suchen Antworten.`,
-  text: 'Registrieren und Profile ansehen kostet nichts. Ins Gespräch kommen Sie, wenn beide Seiten Ja sagen.',
+  heading: 'Die Fragen haben Sie. Hier finden Sie die Talente.',
+  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Ins Gespräch kommen Sie, wenn beide Seiten Ja sagen.',
   links: [
     { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },
     { href: '/unternehmen/so-funktionierts', label: 'Die sechs Schritte bis zur Einstellung' },

@@ -18,7 +18,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Wer öffnet, wer\u00A0terminiert, wer\u00A0abschließt.',
-  lead: 'Drei Rollen, die in Anzeigen gern verwechselt werden. Hier steht, wo jede anfängt und aufhört.',
+  lead: 'In Anzeigen werden die drei Rollen gern verwechselt. Hier steht, was Opener, Setter und Closer tun und wo jede Rolle aufhört.',
 });
 
 /** Ways from the hero to what comes after the three roles. */
@@ -31,7 +31,7 @@ export const printButton = 'Jobbeschreibungen drucken';
 
 export const relayIntro: Intro = typeset({
   id: 'staffel',
-  heading: 'Drei Rollen, zwei Übergaben',
+  heading: 'Wer was an wen übergibt',
   text: 'An jeder Übergabe geht Wissen verloren, wenn niemand es aufschreibt. Deshalb steht hier, was mitgeht.',
 });
 
@@ -79,19 +79,19 @@ export const chapterLabels = typeset({
   copied: 'Kopiert',
   /** To the page of a role. */
   more: (name: string) => `${name}: Abgrenzung, Woche in Zahlen, Fragen`,
-  adHint: 'Lücken sind mit […] markiert. Eine Anzeige ohne Zahlen bekommt Bewerbungen ohne Zahlen.',
+  adHint: 'Lücken sind mit […] markiert. Je mehr Zahlen in der Anzeige stehen, desto genauer antworten die Richtigen.',
 });
 
 export const commissionIntro: Intro = typeset({
   id: 'provision',
-  heading: 'Provision: vier Sätze für den Vertrag',
-  text: 'Um Provision wird selten vor dem ersten Abschluss gestritten. Danach dafür gründlich.',
+  heading: 'Was zur Provision im Vertrag stehen sollte',
+  text: 'Zu jedem dieser Punkte gehört ein ganzer Satz in den Vertrag. Später lässt sich darüber nur noch streiten.',
 });
 
 export const commissionClauses: readonly Entry[] = typeset([
   {
     title: 'Bezugsgröße',
-    text: 'Prozent wovon: Auftragswert, Netto-Umsatz oder Zahlungseingang. Zehn Prozent davon sind drei verschiedene Beträge.',
+    text: 'Worauf die Prozente gerechnet werden: Auftragswert, Netto-Umsatz oder Zahlungseingang. Das ergibt drei verschiedene Beträge.',
   },
   {
     title: 'Fälligkeit',
@@ -103,14 +103,14 @@ export const commissionClauses: readonly Entry[] = typeset([
   },
   {
     title: 'Geteilte Abschlüsse',
-    text: 'Wer was bekommt, wenn zwei Personen am selben Abschluss gearbeitet haben. Auch nach einer Kündigung.',
+    text: 'Wie geteilt wird, wenn zwei Personen am selben Abschluss gearbeitet haben. Auch nach einer Kündigung.',
   },
 ]);
 
 export const comparisonIntro: Intro = typeset({
   id: 'rollenvergleich',
   heading: 'Opener, Setter, Closer im Vergleich',
-  text: 'Wer alle drei Spalten in einer Anzeige sucht, sucht drei Personen.',
+  text: 'Eine Anzeige, die alle drei Spalten verlangt, sucht drei Personen.',
 });
 
 /** Head of the first column. */
@@ -147,7 +147,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
     cells: {
       opener: 'Annahme&shy;quote der Übergaben',
       setter: 'Show-up-Rate',
-      closer: 'Abschluss&shy;quote nach Storno',
+      closer: 'Abschluss&shy;quote, daneben die Stornoquote',
     },
   },
   {
@@ -171,8 +171,8 @@ export const comparison: readonly ComparisonRow[] = typeset([
 ]);
 
 export const closing: GuideClosing = typeset({
-  heading: 'Die Rolle ist klar. Es fehlen zwei Ja.',
-  text: 'Registrieren kostet nichts, Profile ansehen auch nicht. Talente zahlen weder vorher noch nachher.',
+  heading: 'Die Rolle ist klar. Jetzt die Menschen dazu.',
+  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Talente zahlen auch später nichts.',
   links: [
     { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },
     { href: '/interview-tipps', label: 'Interview-Tipps für Talente' },

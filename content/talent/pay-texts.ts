@@ -89,16 +89,16 @@ export interface PayTexts {
 
 export const payIntro: Intro = typeset({
   id: 'gehalt',
-  heading: 'Was auf deinem Gehalts&shy;zettel stünde',
-  text: 'Rolle wählen, Regler schieben. Den Umsatz schätzt du selbst.',
+  heading: 'Rechne dein Gehalt durch',
+  text: 'Wähl deine Rolle und stell Fixum, Provision und Umsatz ein. Der Umsatz ist deine Annahme und ändert auch die Spanne. Gerechnet ist eine Anstellung mit 12 Gehältern, in Österreich sind 14 üblich. Bist du selbstständig, zahlst du davon auch Vorsorge und Auslagen.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
   legend: 'Deine Rolle',
   unit: payUnit,
-  span: 'Spanne der Rolle',
+  span: 'Spanne der Richtwerte bei deinem Umsatz',
   caption: 'Rechenweg',
-  columns: ['Formel', 'im Monat', 'im Jahr (× 12)'],
+  columns: ['Formel', 'im Monat', 'im Jahr bei 12 Gehältern'],
   chosen: 'Deine Wahl',
   disclaimer: 'Modellrechnung, keine Zusage',
   share: {

@@ -30,12 +30,9 @@ describe.each(roleIds)('the page of the role %s', (role) => {
     for (const other of roleIds) expect(text.includes(`(/jobbeschreibung/${other})`), other).toBe(other !== role);
   });
 
-  test('counts in its headings what stands below them', () => {
-    expect(page.questionsIntro.heading).toContain('Fünf');
+  test('has five questions, five metrics and four answers', () => {
     expect(shownQuestions(role)).toHaveLength(5);
-    expect(page.metricsIntro.heading).toContain('Fünf');
     expect(chapters[role].metrics).toHaveLength(5);
-    expect(page.faqIntro.heading).toContain('Vier');
     expect(page.faq).toHaveLength(4);
   });
 
@@ -69,7 +66,7 @@ test('the readings of the weeks are worked out from them', () => {
   expect(untypeset(rolePages.opener.weekReading)).toContain('mit 60 weniger');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 8 Anfragen');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 13 neue Anfragen');
-  expect(untypeset(rolePages.closer.weekReading)).toMatch(/1\.000 € Umsatz .* kosten 1\.200 €/);
+  expect(untypeset(rolePages.closer.weekReading)).toMatch(/375 € Umsatz .* kosten 450 €/);
 });
 
 test('a week says how each figure comes from the one before, and how many go on', () => {

@@ -198,6 +198,7 @@ test('careers: the six specified titles, full time, remote, with a subject', () 
     expect(['Remote', 'Remote/München']).toContain(location);
     expect(subject).toContain(title);
   }
+  expect(new Set(careers.openings.map(({ pay }) => pay)).size).toBe(6);
 });
 
 test('no reason says its figure a second time in words', () => {

@@ -1,5 +1,6 @@
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
+import { filled } from '../../../content/site.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
@@ -24,7 +25,7 @@ export function Openings({ openings }: OpeningsProps) {
     <div className="openings">
       <Head />
       <ul>
-        {openings.map(({ id, icon, title, department, type, location, description, subject }) => (
+        {openings.map(({ id, icon, title, department, type, location, description, pay, subject }) => (
           <li key={id} id={id} className="openings__row">
             <h3>
               <Icon name={icon} />
@@ -45,7 +46,10 @@ export function Openings({ openings }: OpeningsProps) {
               </div>
             </dl>
             <p className="openings__description">
-              <Rich text={description} />
+              <Rich text={description} />{' '}
+              <b>
+                {columnLabels.pay}: {filled(pay)}
+              </b>
             </p>
             <div className="openings__apply">
               <ButtonLink href={applyHref(subject)} tone="quiet" size="small">

@@ -4,7 +4,7 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Closer" of /interviewfragen. */
 export const closer: RoleInterview = typeset({
   heading: 'Fragen an Closer',
-  text: 'Versprochen ist schnell. Gesucht ist, wer nur verspricht, was Sie liefern können.',
+  text: 'Mit diesen Fragen finden Sie heraus, ob jemand nur verspricht, was Sie liefern können.',
   questions: [
     {
       id: 'closer-abschlussquote',
@@ -57,7 +57,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-provision',
       question: '„Wie war Ihre Provision geregelt, und worüber gab es Streit?“',
-      why: 'Der Betrag ist Privatsache, die Regel nicht. Wer sie erklären kann, hat Verträge gelesen.',
+      why: 'Der Betrag ist Privatsache, die Regel dürfen Sie erfragen. Daran sehen Sie, ob jemand Verträge liest.',
       lookFor: 'Bezugsgröße, Fälligkeit, Rückforderung, geteilte Abschlüsse.',
       green: 'Erklärt die Regel in drei Sätzen und fragt nach Ihrer.',
       red: 'Hat die eigene Regel nie gelesen, aber um sie gestritten.',

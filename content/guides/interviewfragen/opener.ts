@@ -4,12 +4,12 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Opener" of /interviewfragen. */
 export const opener: RoleInterview = typeset({
   heading: 'Fragen an Opener',
-  text: 'Gesucht ist jemand, der kurz, freundlich und am Nachmittag noch derselbe Mensch ist.',
+  text: 'Gesucht ist jemand, der sich kurz fasst und am Nachmittag noch so freundlich ist wie am Morgen.',
   questions: [
     {
       id: 'opener-woche',
       question: '„Wie viele Anwahlen, Gespräche und Rückruftermine hatten Sie in einer normalen Woche?“',
-      why: 'Drei Zahlen in einer Kette sind ein [Track Record](/glossar#track-record), der sich schlecht erfinden lässt. Wer sie täglich gesehen hat, kennt die Quoten dazwischen.',
+      why: 'Drei Zahlen in einer Kette sind ein [Track Record](/glossar#track-record), der sich schlecht erfinden lässt. Aus der täglichen Arbeit sind auch die Quoten dazwischen bekannt.',
       lookFor: 'Zahlen, die zueinander passen. Dazu Zeitraum, Zielgruppe und Herkunft der Liste.',
       green: 'Nennt die Kette aus dem Kopf und sagt ungefragt, welche Stufe schwach war.',
       red: '„Sehr viele“ und „immer über Ziel“. Auf Nachfrage wechselt die Bezugsgröße.',

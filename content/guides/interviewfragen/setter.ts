@@ -4,7 +4,7 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Setter" of /interviewfragen. */
 export const setter: RoleInterview = typeset({
   heading: 'Fragen an Setter',
-  text: 'Schnell am Telefon, langsam beim Zusagen. Beides lässt sich abfragen.',
+  text: 'Gute Setter rufen schnell an und legen Termine mit Bedacht. Beides lässt sich abfragen.',
   questions: [
     {
       id: 'setter-show-up',
@@ -25,7 +25,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-qualifizieren',
       question: '„Was müssen Sie wissen, bevor Sie einen Termin legen?“',
-      why: 'Wer ohne Kriterien terminiert, füllt Kalender. Ihr Closing räumt sie dann wieder leer.',
+      why: 'Ohne Kriterien füllt sich nur der Kalender. Ihr Closing sitzt dann in Terminen, die nicht passen.',
       lookFor: 'Bedarf, Budgetrahmen, Mitentscheidende, Zeitpunkt. Dazu Fragen, die nicht nach Verhör klingen.',
       green: 'Nennt vier Punkte und formuliert zu jedem eine Frage, die Sie selbst beantworten würden.',
       red: '„Den Rest klärt das Closing.“',
@@ -41,7 +41,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-tempo',
       question: '„Eine Anfrage kommt um 11:02 Uhr. Was passiert wann, bis Sie aufgeben?“',
-      why: 'Wer um 11:02 Uhr bei Ihnen anfragt, fragt um 11:04 Uhr woanders an.',
+      why: 'Dieselbe Person fragt um 11:04 Uhr vielleicht schon woanders an.',
       lookFor: 'Minuten bis zum ersten Anruf, Zahl der Versuche, ein definiertes Ende.',
       green: 'Skizziert einen Plan über mehrere Tage mit wechselnden Uhrzeiten und letzter Nachricht.',
       red: '„Im Lauf des Tages.“ Oder Nachfassen ohne Ende.',

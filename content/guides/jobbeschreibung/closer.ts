@@ -5,7 +5,7 @@ import type { JobChapter } from '../types.ts';
 /** Chapter "Closer" of /jobbeschreibung. Pay: spec §9, via `roles`. */
 export const closer: JobChapter = typeset({
   heading: 'Closer: vom Termin zur Unterschrift',
-  text: 'Closer führen das Gespräch, in dem entschieden wird. Bedarf vertiefen, Angebot zuschneiden, Preis vertreten, Vertrag klären. Auch ein sauberes Nein ist ein Ergebnis: Der Kalender ist wieder frei.',
+  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf zu vertiefen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären. Auch ein sauberes Nein ist ein Ergebnis.',
   tasks: [
     'Termine anhand der Übergabenotiz vorbereiten',
     'Bedarf vertiefen und in Euro übersetzen',
@@ -70,7 +70,7 @@ export const closer: JobChapter = typeset({
       caution: 'Weit über 100 % ist auch eine falsche Prognose.',
     },
   ],
-  pay: `Der Richtwert ist das Fixum, ${roles.closer.payNote}. Ob am Ende viel oder wenig herauskommt, entscheidet die Bezugsgröße. Die vier Sätze dazu stehen unter [Provision im Vertrag](/jobbeschreibung#provision).`,
+  pay: `Der Richtwert ist das Fixum, ${roles.closer.payNote}. Wie viel am Ende herauskommt, hängt von der Bezugsgröße ab. Was dazu festgelegt sein sollte, steht unter [Provision im Vertrag](/jobbeschreibung#provision).`,
   ad: {
     title: `Anzeige für ${roles.closer.jobTitle}`,
     text: [

@@ -43,7 +43,7 @@ export const opener: JobChapter = typeset({
     {
       name: 'Erreichungsquote',
       definition: 'Gespräche mit der zuständigen Person, geteilt durch Anwahlen.',
-      caution: 'Ein niedriger Wert beschreibt oft die Liste, nicht die Person.',
+      caution: 'Ein niedriger Wert sagt oft mehr über die Liste als über die Person.',
     },
     {
       name: 'Interessequote',

@@ -17,7 +17,7 @@ export const setter: JobChapter = typeset({
   ],
   strengths: [
     { title: 'Tempo', text: 'Die Anfrage kam um 11:02 Uhr, der Anruf kommt um 11:05 Uhr.' },
-    { title: 'Zuhören', text: 'Der Bedarf steht im Nebensatz, nicht im Formular.' },
+    { title: 'Zuhören', text: 'Den Bedarf verrät oft ein Nebensatz.' },
     { title: 'Verbindlichkeit', text: 'Ein Termin hat Agenda, Dauer und einen Grund zu erscheinen.' },
     { title: 'Mut zum Nein', text: 'Ein abgesagter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
   ],

@@ -12,7 +12,7 @@ const week: Week = {
   steps: [
     { factor: { share: 0.8 }, name: '[Show-up-Rate](/glossar#show-up-rate)', result: 'geführte Gespräche' },
     { factor: { share: 0.25 }, name: 'Abschlussquote', result: 'Abschlüsse' },
-    { factor: { euros: 4000 }, name: 'Auftragswert', result: 'Umsatz' },
+    { factor: { euros: 1500 }, name: 'Auftragswert', result: 'Umsatz' },
   ],
 };
 const talks = weekValue(week, 1);
@@ -28,12 +28,12 @@ export const closer: RolePage = typeset<RolePage>({
   },
   hero: {
     headline: 'Closer: Erst der\u00A0Preis, dann\u00A0die\u00A0Stille.',
-    lead: 'Diagnose, Angebot, Preis, Vertrag. Am Ende steht eine Unterschrift oder ein Nein, das den Kalender freigibt.',
+    lead: 'Closer führen das Verkaufsgespräch. Am Ende steht eine Unterschrift oder ein Nein, das den Kalender freigibt.',
   },
   boundary: {
     id: 'abgrenzung',
     heading: 'Closer bekommen Termine, statt sie zu suchen',
-    text: 'Wer jagen und abschließen soll, tut meist das, was gerade weniger wehtut.',
+    text: 'Termine suchen und Verträge abschließen sind zwei Aufgaben. In einer Stelle kommt oft eine zu kurz.',
   },
   isNot: [
     {
@@ -52,17 +52,17 @@ export const closer: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was Closer verdienen',
-    text: 'Das [Fixum](/glossar#fixum) ist der ruhige Teil. Spannend wird die Frage: Prozent wovon?',
+    text: 'Das [Fixum](/glossar#fixum) kommt jeden Monat. Bei der Provision entscheidet, worauf sie gerechnet wird.',
   },
   dayIntro: {
     id: 'tag',
-    heading: 'Zwei Gespräche, ein Angebot, eine Prognose',
-    text: 'Gesprochen wird wenig, vorbereitet viel. Zum Schluss kommt die Prognose auf den Stand des Tages.',
+    heading: 'Ein Tag zwischen Gespräch und Angebot',
+    text: 'Den größten Teil des Tages nimmt die Vorbereitung ein.',
   },
   metricsIntro: {
     id: 'messung',
-    heading: 'Fünf Zahlen, an denen sich Closer messen lassen',
-    text: 'Bei jeder entscheidet der Nenner. Er fehlt auffällig oft.',
+    heading: 'Woran sich Closer messen lassen',
+    text: 'Bei jeder Quote entscheidet der Nenner, also wodurch geteilt wird.',
   },
   week,
   weekIntro: {
@@ -73,14 +73,14 @@ export const closer: RolePage = typeset<RolePage>({
   weekReading: `Rückwärts gelesen ist jedes Gespräch ${euroRound(revenue / talks)} Umsatz wert, auch das ohne Abschluss. Zehn Prozent Nachlass in jedem Vertrag kosten ${euroRound(revenue * 0.1)}. Das ist mehr als ein Gespräch.`,
   questionsIntro: {
     id: 'fragen',
-    heading: 'Fünf Fragen, die Closer im Interview hören',
-    text: 'Dazu, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Closer](/interviewfragen#closer).',
+    heading: 'Was Closer im Interview gefragt werden',
+    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Closer](/interviewfragen#closer).',
   },
   questions: ['closer-abschlussquote', 'closer-verloren', 'closer-preis', 'closer-storno', 'closer-bedenkzeit'],
   faqIntro: {
     id: 'faq',
-    heading: 'Vier Antworten vor der Unterschrift',
-    text: 'Diesmal geht es um den eigenen Vertrag.',
+    heading: 'Häufige Fragen zum Vertrag',
+    text: 'Was sich vor der Unterschrift klären lässt.',
   },
   faq: [
     {
@@ -93,25 +93,25 @@ export const closer: RolePage = typeset<RolePage>({
       id: 'nur-provision',
       question: 'Geht es auch ganz ohne Fixum?',
       answer:
-        'Im Arbeitsverhältnis gilt in Deutschland trotzdem der Mindestlohn. Ohne Fixum trägt eine Person das Risiko für Termine, die andere legen. Das sollte der Satz dann auch hergeben.',
+        'Im Arbeitsverhältnis gilt in Deutschland trotzdem der Mindestlohn. Ohne Fixum trägt eine Person das Risiko für Termine, die andere legen. Dafür sollte der Provisionssatz höher sein.',
     },
     {
       id: 'selbststaendig',
       question: 'Arbeiten Closer angestellt oder selbstständig?',
       // § 7a SGB IV.
       answer:
-        'Beides kommt vor. Wer auf Rechnung arbeitet, aber nach Weisung und Dienstplan, ist womöglich [scheinselbstständig](/glossar#scheinselbststaendigkeit). Ob eine Beschäftigung vorliegt, klärt auf Antrag die Deutsche Rentenversicherung (§ 7a SGB IV).',
+        'Beides kommt vor. Arbeit auf Rechnung, aber nach Weisung und Dienstplan, kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Ob eine Beschäftigung vorliegt, klärt auf Antrag die Deutsche Rentenversicherung (§ 7a SGB IV).',
     },
     {
       id: 'account-executive',
       question: 'Was unterscheidet Closer von Account Executives?',
       answer:
-        'Oft nur das Türschild. In Softwarefirmen suchen Account Executives einen Teil ihrer Termine häufig selbst. Dann sind es zwei Rollen mit einem Gehalt.',
+        'Oft nur der Titel. In Softwarefirmen suchen Account Executives einen Teil ihrer Termine häufig selbst. Dann gehören zwei Rollen zu einer Stelle.',
     },
   ],
   closing: {
-    heading: 'Zwei Ja, bevor jemand verhandelt.',
-    text: 'Das Wunschgehalt steht schon im Profil. Registrieren kostet nichts, ein Abo brauchen nur Unternehmen.',
+    heading: 'Stellen für Closer, ohne Anschreiben',
+    text: 'Das Wunschgehalt steht im Profil, das Fixum auf der Jobkarte. Die Registrierung ist kostenlos, ein Abo brauchen nur Unternehmen.',
     links: onwardLinks('closer'),
   },
 });

@@ -29,12 +29,12 @@ export const opener: RolePage = typeset<RolePage>({
   },
   hero: {
     headline: 'Opener: Am Anfang war das Nein.',
-    lead: 'Kalt anrufen, kurz bleiben, übergeben. Über Preise redet hier noch niemand.',
+    lead: 'Opener rufen Firmen an, die das Angebot noch nicht kennen. Am Ende steht ein vereinbarter Rückruf.',
   },
   boundary: {
     id: 'abgrenzung',
     heading: 'Opener hören auf, wenn es interessant wird',
-    text: 'Die Rolle endet mit einer Rückrufzeit. Wer weiterredet, macht die Arbeit anderer, meist schlechter.',
+    text: 'Die Rolle endet mit einer Rückrufzeit. Bedarf und Budget klären danach andere.',
   },
   isNot: [
     {
@@ -43,7 +43,7 @@ export const opener: RolePage = typeset<RolePage>({
     },
     {
       title: 'Kein Closer',
-      text: 'Preis und Vertrag sind Sache der [Closer](/jobbeschreibung/closer). Wer im ersten Anruf verkauft, verbrennt die Liste.',
+      text: 'Preis und Vertrag sind Sache der [Closer](/jobbeschreibung/closer). Im ersten Anruf ist es dafür zu früh.',
     },
     {
       title: 'Kein Callcenter',
@@ -53,17 +53,17 @@ export const opener: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was Opener verdienen',
-    text: 'Der feste Teil kommt jeden Monat. Der variable hängt an einem Wort: angenommen.',
+    text: 'Der feste Teil kommt jeden Monat. Die Prämie gibt es am besten für angenommene Übergaben.',
   },
   dayIntro: {
     id: 'tag',
-    heading: 'Zwei Blöcke Telefon, dazwischen Handwerk',
-    text: 'Angerufen wird, wenn abgehoben wird. Recherche passt in die Stunden, in denen alle essen.',
+    heading: 'Ein Tag zwischen Telefon und Recherche',
+    text: 'Angerufen wird zu den Zeiten, zu denen die Zielgruppe abhebt. Dazwischen ist Zeit für Recherche.',
   },
   metricsIntro: {
     id: 'messung',
-    heading: 'Fünf Zahlen, an denen sich Opener messen lassen',
-    text: 'Jede lässt sich schönrechnen. Daneben steht, wie.',
+    heading: 'Woran sich Opener messen lassen',
+    text: 'Jede Zahl lässt sich schönrechnen. Daneben steht, wie.',
   },
   week,
   weekIntro: {
@@ -71,36 +71,36 @@ export const opener: RolePage = typeset<RolePage>({
     heading: `${number(calls)} Anwahlen, ${number(accepted)} Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Wer 20 % statt 16 % erreicht, kommt in der Woche mit ${number(spared)} weniger aus. Eine gepflegte Liste wählt schneller als jeder Finger.`,
+  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote kommt die Woche mit ${number(spared)} weniger aus. So viel Arbeit spart eine gepflegte Liste.`,
   questionsIntro: {
     id: 'fragen',
-    heading: 'Fünf Fragen, die Opener im Interview hören',
-    text: 'Dazu, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Opener](/interviewfragen#opener).',
+    heading: 'Was Opener im Interview gefragt werden',
+    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Opener](/interviewfragen#opener).',
   },
   questions: ['opener-woche', 'opener-einstieg', 'opener-kein-interesse', 'opener-reihenfolge', 'opener-uebergabe'],
   faqIntro: {
     id: 'faq',
-    heading: 'Vier Antworten vor dem ersten Anruf',
-    text: 'Ein Anruf ist billig. Ein Missverständnis über die Rolle nicht.',
+    heading: 'Häufige Fragen zur Rolle',
+    text: 'Was sich vor dem ersten Anruf klären lässt.',
   },
   faq: [
     {
       id: 'quereinstieg',
       question: 'Wird man auch ohne Vertriebserfahrung Opener?',
       answer:
-        'Ja. Von den drei Rollen eignet sich diese am ehesten für den Quereinstieg. Telefonpraxis aus Service, Empfang oder Spendenwerbung hilft. Danach zählen die Zahlen, nicht der Lebenslauf.',
+        'Ja. Von den drei Rollen eignet sich diese am ehesten für den Quereinstieg. Telefonpraxis aus Service, Empfang oder Spendenwerbung hilft. Danach zählen die eigenen Zahlen.',
     },
     {
       id: 'sdr',
       question: 'Ist Opener dasselbe wie SDR?',
       answer:
-        'Fast. In Softwarefirmen heißt die Rolle oft Sales Development Representative, kurz SDR. Dort gehört das Terminieren meist dazu. Ob das gemeint ist, steht hoffentlich in der Anzeige.',
+        'Fast. In Softwarefirmen heißt die Rolle oft Sales Development Representative, kurz SDR. Dort gehört das Terminieren meist dazu. Was gemeint ist, sollte in der Anzeige stehen.',
     },
     {
       id: 'mailbox',
       question: 'Zählt die Mailbox als Gespräch?',
       answer:
-        'Nein. Ein Gespräch beginnt, wenn die zuständige Person antwortet. Wer Mailboxen mitzählt, hat viele Gespräche und wenige Übergaben.',
+        'Nein. Ein Gespräch beginnt, wenn die zuständige Person antwortet. Zählen Mailboxen mit, sieht die Erreichungsquote besser aus, als sie ist.',
     },
     {
       id: 'erlaubt',
@@ -111,8 +111,8 @@ export const opener: RolePage = typeset<RolePage>({
     },
   ],
   closing: {
-    heading: 'Hier ruft niemand kalt an.',
-    text: 'Gesprochen wird erst nach zwei Ja. Registrieren kostet nichts, für Talente auch später nicht.',
+    heading: 'Stellen für Opener, ohne Anschreiben',
+    text: 'Ins Gespräch kommen Firma und Talent, wenn beide Ja sagen. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
     links: onwardLinks('opener'),
   },
 });

@@ -33,17 +33,17 @@ export const setter: RolePage = typeset<RolePage>({
   },
   hero: {
     headline: 'Setter: Ein\u00A0Termin\u00A0zählt, wenn\u00A0jemand\u00A0kommt.',
-    lead: 'Wer sich meldet, wird zurückgerufen. Wer passt, bekommt eine Uhrzeit und einen Grund zu erscheinen.',
+    lead: 'Setter rufen zurück, wenn sich jemand gemeldet hat. Passt das Angebot, legen Setter einen Termin, der stattfindet.',
   },
   boundary: {
     id: 'abgrenzung',
     heading: 'Setter sortieren den Kalender, bevor er voll ist',
-    text: 'Davor liegt ein Kontakt, danach ein Verkaufsgespräch. Dazwischen fällt das meiste weg, und das ist Absicht.',
+    text: 'Setter bekommen einen Kontakt und übergeben einen Termin. Dazwischen fällt das meiste weg, und das ist Absicht.',
   },
   isNot: [
     {
       title: 'Kein Opener',
-      text: 'Kalt angerufen wird hier nicht. Das erste Nein haben [Opener](/jobbeschreibung/opener) schon gehört.',
+      text: 'Setter rufen niemanden kalt an. Den ersten Kontakt haben [Opener](/jobbeschreibung/opener) schon hergestellt.',
     },
     {
       title: 'Kein Closer',
@@ -57,17 +57,17 @@ export const setter: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was Setter verdienen',
-    text: 'Der Richtwert ist das [Fixum](/glossar#fixum). Alles Weitere ist Verhandlung.',
+    text: 'Der Richtwert ist das [Fixum](/glossar#fixum). Eine Provision regelt der Vertrag.',
   },
   dayIntro: {
     id: 'tag',
     heading: 'Morgens Rückrufe, abends Erinnerungen',
-    text: 'Der Tag richtet sich nach Menschen, die gerade Zeit haben. Die Notiz wartet trotzdem nicht.',
+    text: 'Der Tag richtet sich danach, wann die Anfragenden Zeit haben.',
   },
   metricsIntro: {
     id: 'messung',
-    heading: 'Fünf Zahlen, an denen sich Setter messen lassen',
-    text: 'Eine davon bestätigt das Closing. Ohne gemeinsame Definition wird daraus Streit.',
+    heading: 'Woran sich Setter messen lassen',
+    text: 'Die Passquote bestätigt das Closing. Dafür brauchen beide dieselbe Definition.',
   },
   week,
   weekIntro: {
@@ -78,44 +78,44 @@ export const setter: RolePage = typeset<RolePage>({
   weekReading: `Rückwärts gelesen braucht jeder passende Termin rund ${number(Math.round(requests / suitable))} Anfragen. Zwei No-Shows weniger bringen so viel wie rund ${number(worth)} neue Anfragen. Ein Anruf am Vortag ist die günstigste Werbung.`,
   questionsIntro: {
     id: 'fragen',
-    heading: 'Fünf Fragen, die Setter im Interview hören',
-    text: 'Dazu, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
+    heading: 'Was Setter im Interview gefragt werden',
+    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
   },
   questions: ['setter-show-up', 'setter-absage', 'setter-unterlagen', 'setter-crm', 'setter-streit'],
   faqIntro: {
     id: 'faq',
-    heading: 'Vier Antworten vor dem ersten Rückruf',
-    text: 'Besser klären, solange der Kalender noch leer ist.',
+    heading: 'Häufige Fragen zur Rolle',
+    text: 'Was sich vor dem ersten Rückruf klären lässt.',
   },
   faq: [
     {
       id: 'zwei-rollen',
       question: 'Kann eine Person Opener und Setter zugleich sein?',
       answer:
-        'Ja, in kleinen Teams ist das üblich. Beide Aufgaben brauchen eigene Blöcke im Kalender. Sonst gewinnt der Rückruf, und die kalte Liste bleibt kalt.',
+        'Ja, in kleinen Teams ist das üblich. Beide Aufgaben brauchen eigene Blöcke im Kalender. Sonst gehen die Rückrufe vor, und die kalte Liste bleibt liegen.',
     },
     {
       id: 'verschoben',
       question: 'Zählt ein verschobener Termin als No-Show?',
       answer:
-        'Nein, wenn vorher abgesagt wurde und der neue Tag steht. Wer ohne Absage fehlt, ist ein No-Show. Beides gehört schriftlich festgelegt, bevor die erste Prämie fällig wird.',
+        'Nein, wenn vorher abgesagt wurde und der neue Tag steht. Ein No-Show ist ein Termin ohne Absage. Beides gehört schriftlich festgelegt, bevor die erste Prämie fällig wird.',
     },
     {
       id: 'tempo',
       question: 'Wie schnell muss ein Rückruf kommen?',
       answer:
-        'Solange das Formular noch auf dem Bildschirm steht, also in Minuten. Für den Abend reicht der nächste Morgen. Sonst braucht die Rolle zwei Schichten.',
+        'In Minuten, solange das Formular noch auf dem Bildschirm steht. Bei Anfragen vom Abend reicht der nächste Morgen.',
     },
     {
       id: 'naechste-rolle',
       question: 'Führt der Weg vom Setting ins Closing?',
       answer:
-        'Oft, aber nicht von selbst. Wer wechseln will, sitzt bei Terminen dabei und übt das Preisgespräch. Manche bleiben gern: Gut aussortieren ist ein eigenes Können.',
+        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben gern, denn gut auszusortieren ist ein eigenes Können.',
     },
   ],
   closing: {
-    heading: 'Ein Termin, zwei Zusagen.',
-    text: 'Erst sagen beide Seiten Ja, dann kommt die Uhrzeit. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
+    heading: 'Stellen für Setter, ohne Anschreiben',
+    text: 'Sagen beide Seiten Ja, wird das Gespräch im Chat vereinbart. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
     links: onwardLinks('setter'),
   },
 });

@@ -5,8 +5,7 @@ import { rolePath } from '../labels.ts';
 /** Parts that the three role pages have in the same words. */
 
 /** Says of the worked week what it is: no figure of ours, and nobody's target. */
-export const weekLabel =
-  '**Rechenbeispiel**, kein Durchschnitt und keine Vorgabe. Wer andere Quoten hat, rechnet mit den eigenen weiter.';
+export const weekLabel = 'Das ist ein **Rechenbeispiel**, kein Durchschnitt und keine Vorgabe.';
 
 /** To the other two roles, then to the guides for both sides of the interview. */
 export const onwardLinks = (role: RoleId): readonly Link[] => [
