@@ -197,7 +197,7 @@ export const matching: Intro & {
       text: 'Selten so schnell einig gewesen.',
     },
   ],
-  limit: 'Ein Platz weit oben heißt nicht immer, dass der Job besser passt. Die KI schlägt vor, du entscheidest.',
+  limit: 'Weit oben heißt also nicht immer, dass der Job besser passt.',
 });
 
 /** A job of the swipe demo. `likesBack`: whether the invented company has said yes as well. */
@@ -358,7 +358,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du sonst noch davon hast',
-  text: 'Das gilt ab der Registrierung, ganz ohne Vertrag.',
+  text: 'Das gilt ab der Registrierung.',
 });
 
 export const benefits: readonly Entry[] = typeset([

@@ -90,7 +90,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Wähl deine Rolle und stell Fixum, Provision und Umsatz ein. Der Umsatz ist deine Annahme und ändert auch die Spanne. Gerechnet ist eine Anstellung mit 12 Gehältern, in Österreich sind 14 üblich. Bist du selbstständig, zahlst du davon auch Vorsorge und Auslagen.',
+  text: 'Wähl Rolle, Fixum und Provision. Der Umsatz ist deine Annahme und ändert auch die Spanne. Gerechnet ist eine Anstellung mit 12 Gehältern, in Österreich sind 14 üblich.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
