@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NO_SCRIPTS, type PageScripts } from '../compile/client-bundle.ts';
 import type { LoadedPage, PageRoute } from '../compile/load-page.ts';
+import type { CompiledPage } from '../compile/pages.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
@@ -9,7 +10,7 @@ import { type RenderedDocument, renderPage, type WeightMark } from './document.t
 import type { Subresource } from './document-record.ts';
 import { lackingIn } from './fonts.ts';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
-import { type DrawPreview, previewUrl } from './previews.ts';
+import { type DrawPreview, openPreviews, previewUrl } from './previews.ts';
 
 /** A document of the output. */
 export interface WrittenPage {
@@ -40,16 +41,19 @@ export interface RenderedPages {
   readonly problems: readonly Problem[];
 }
 
-interface PageWriterOptions {
+/** What pages are rendered from; plain data, which a worker can be given. */
+export interface RenderJob {
   readonly site: Site;
-  readonly data: SiteData;
   /** Absolute path of the folder that is written to. */
   readonly folder: string;
+  readonly pages: readonly CompiledPage[];
+  /** File URLs of the data of the site, and of the component that draws preview pictures. */
+  readonly dataModule: string | undefined;
+  readonly previewModule: string | undefined;
   /** By page file. */
   readonly scripts: ReadonlyMap<string, PageScripts>;
   /** Finds the characters that the font of the site lacks; nothing when the site names no font. */
   readonly lacking: RegExp | undefined;
-  readonly drawPreview: DrawPreview | undefined;
 }
 
 const pictureOf = (route: string): string => previewUrl(route).slice(1);
@@ -67,7 +71,9 @@ export function renderedFiles(
 
 /** Renders routes and writes their documents. Only what differs between pages stays in memory. */
 export class PageWriter {
-  readonly #options: PageWriterOptions;
+  readonly #job: RenderJob;
+  readonly #data: SiteData;
+  readonly #drawPreview: DrawPreview | undefined;
   readonly #folders = new Set<string>();
   readonly #pages: WrittenPage[] = [];
   readonly #links = new LinkIndex();
@@ -75,8 +81,12 @@ export class PageWriter {
   readonly #problems: Problem[] = [];
   readonly #subresources = new Map<string, readonly Subresource[]>();
 
-  constructor(options: PageWriterOptions) {
-    this.#options = options;
+  constructor(job: RenderJob, data: SiteData) {
+    const { site, previewModule } = job;
+    this.#job = job;
+    this.#data = data;
+    this.#drawPreview =
+      site.preview && previewModule ? openPreviews(site.root, site.preview.font, previewModule) : undefined;
   }
 
   get rendered(): RenderedPages {
@@ -85,7 +95,7 @@ export class PageWriter {
 
   /** Writes without waiting: thousands of small files go faster one by one than through the thread pool. */
   #write(file: string, content: string | Uint8Array): void {
-    const place = path.join(this.#options.folder, file);
+    const place = path.join(this.#job.folder, file);
     const folder = path.dirname(place);
     if (!this.#folders.has(folder)) {
       mkdirSync(folder, { recursive: true });
@@ -96,11 +106,12 @@ export class PageWriter {
 
   /** Renders one route. A page that throws is a problem. */
   async renderRoute(page: LoadedPage, route: PageRoute, at: number): Promise<void> {
-    const { site, data, scripts, drawPreview } = this.#options;
+    const { site, scripts } = this.#job;
     const { file } = page.compiled.route;
     try {
-      const document = renderPage(page, route, { data, scripts: scripts.get(file) ?? NO_SCRIPTS });
-      if (drawPreview) this.#write(pictureOf(route.path), await drawPreview(route.path, document.record.heading));
+      const document = renderPage(page, route, { data: this.#data, scripts: scripts.get(file) ?? NO_SCRIPTS });
+      const picture = await this.#drawPreview?.(route.path, document.record.heading);
+      if (picture) this.#write(pictureOf(route.path), picture);
       this.#pages.push(this.#writeDocument(document, file, route.path, at));
     } catch (error) {
       this.#problems.push(thrownProblem(error, file, `${route.path} throws while rendering`, site.root));
@@ -109,7 +120,7 @@ export class PageWriter {
 
   #writeDocument(document: RenderedDocument, file: string, route: string, at: number): WrittenPage {
     const { html, meta, record, styles, weightMark } = document;
-    const { data, lacking } = this.#options;
+    const { lacking } = this.#job;
     const stylesheet = styles.deferred?.url.slice(1);
     if (stylesheet && !this.#styles.has(stylesheet)) {
       this.#write(stylesheet, styles.deferred?.css ?? '');
@@ -117,7 +128,7 @@ export class PageWriter {
     }
     const bytes = Buffer.from(html);
     for (const name of filesOfRoute(route)) this.#write(name, bytes);
-    this.#links.add(file, route, record, data);
+    this.#links.add(file, route, record, this.#data);
     return {
       at,
       file,

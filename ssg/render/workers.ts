@@ -3,31 +3,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import type { PageScripts } from '../compile/client-bundle.ts';
 import { loadData } from '../compile/data.ts';
 import { type LoadedPage, loadPage } from '../compile/load-page.ts';
-import type { CompiledPage } from '../compile/pages.ts';
-import type { Site, SiteData } from '../contract.ts';
+import type { SiteData } from '../contract.ts';
 import { GENERATOR } from '../paths.ts';
 import { splitProblems } from '../problems.ts';
 import { mergeLinks } from './link-index.ts';
-import { openPreviews } from './previews.ts';
-import { PageWriter, type RenderedPages } from './render-pages.ts';
-
-/** What a worker needs; plain data. */
-interface RenderJob {
-  readonly site: Site;
-  /** Absolute path of the folder that is written to. */
-  readonly folder: string;
-  readonly pages: readonly CompiledPage[];
-  /** File URL of the site's data module. */
-  readonly dataModule: string | undefined;
-  /** File URL of the component that draws preview pictures. */
-  readonly previewModule: string | undefined;
-  /** Finds the characters that the font of the site lacks. */
-  readonly lacking: RegExp | undefined;
-  readonly scripts: ReadonlyMap<string, PageScripts>;
-}
+import { PageWriter, type RenderedPages, type RenderJob } from './render-pages.ts';
 
 /** How many routes have been taken, seen by all threads. */
 type Counter = Int32Array<SharedArrayBuffer>;
@@ -52,14 +34,12 @@ async function allOrNone<T>(work: readonly Promise<T>[], counter: Counter): Prom
 
 /** Renders routes until none is left; each is taken by the thread that is free first. */
 async function renderRest(
-  { site, folder, scripts, lacking, previewModule }: RenderJob,
+  job: RenderJob,
   data: SiteData,
   pages: readonly LoadedPage[],
   counter: Counter,
 ): Promise<RenderedPages> {
-  const { root, preview } = site;
-  const drawPreview = preview && previewModule ? openPreviews(root, preview.font, previewModule) : undefined;
-  const writer = new PageWriter({ site, data, folder, scripts, lacking, drawPreview });
+  const writer = new PageWriter(job, data);
   const queue = pages.flatMap((page) => page.routes.map((route) => ({ page, route })));
   const lane = async () => {
     for (;;) {

@@ -117,20 +117,22 @@ function neighbours(target: string, own: string): Neighbour[] {
 
 /** A fresh folder next to the output folder. It takes its place when everything is written. */
 export class OutputFolder {
+  /** What is written to until it takes the place of the old one. */
   readonly folder: string;
+  readonly #target: string;
 
-  private constructor(readonly target: string) {
-    this.folder = `${target}.${randomUUID().slice(0, 8)}`;
+  /** @param out path that the folder will have; a symlink is followed: the folder that it leads to is replaced */
+  constructor(out: string) {
+    this.#target = realPath(out);
+    this.folder = `${this.#target}.${randomUUID().slice(0, 8)}`;
   }
 
   /**
-   * Creates the fresh folder, and removes those that killed builds have left. A symlink is followed: the folder that it
-   * leads to is replaced.
+   * Creates the fresh folder, and removes those that killed builds have left.
    * @throws BuildFailure when another build writes to the same output folder, or a folder cannot be made or removed
    */
-  static async create(out: string): Promise<OutputFolder> {
-    const output = new OutputFolder(realPath(out));
-    const { folder } = output;
+  async create(): Promise<void> {
+    const { folder } = this;
     active.add(folder);
     const parent = path.dirname(folder);
     await attempt(parent, 'create this folder', mkdir(parent, { recursive: true }));
@@ -138,25 +140,24 @@ export class OutputFolder {
     await attempt(parent, 'create a folder here', mkdir(folder));
     try {
       await writeFile(path.join(folder, MARK), OWNER);
-      await output.#clearNeighbours();
+      await this.#clearNeighbours();
     } catch (error) {
-      await output.discard();
+      await this.discard();
       throw error;
     }
-    return output;
   }
 
   async #clearNeighbours(): Promise<void> {
     const own = startOf(this.folder);
-    for (const { folder, owner, start } of neighbours(this.target, this.folder)) {
+    for (const { folder, owner, start } of neighbours(this.#target, this.folder)) {
       if (owner !== undefined && isRunning(owner, folder)) {
         if (start > own) continue; // it has started after this one, and gives way
-        const what = `Another build (host and process: ${owner}) writes to ${this.target} now.`;
+        const what = `Another build (host and process: ${owner}) writes to ${this.#target} now.`;
         const fix = 'Wait for it to end. If it has been killed, delete this folder.';
         throw new BuildFailure([{ file: folder, what, fix }]);
       }
       // Killed between the two steps of the swap: this is the only copy.
-      if (owner === undefined && !existsSync(this.target)) await rename(folder, this.target);
+      if (owner === undefined && !existsSync(this.#target)) await rename(folder, this.#target);
       else await attempt(folder, 'remove what an earlier build has left', removeFolder(folder));
     }
   }
@@ -166,7 +167,8 @@ export class OutputFolder {
    * @throws BuildFailure when the system does not let it; the old one is then back
    */
   async swap(): Promise<void> {
-    const { target, folder } = this;
+    const { folder } = this;
+    const target = this.#target;
     const old = `${folder}.old`;
     const replaces = existsSync(target);
     if (replaces) await attempt(target, 'replace this folder', rename(target, old));

@@ -5,26 +5,18 @@ import { failIfAny, type Problem } from '../problems.ts';
 import { isInside, OutputFolder, outputProblems } from './output-folder.ts';
 
 /** What a build writes, and who writes it. */
-export class Output {
-  readonly #place: OutputFolder;
+export class Output extends OutputFolder {
   readonly #folders = new Map<string, Promise<unknown>>();
   readonly #written = new Map<string, string>();
   /** Files that two writers claim, and files that cannot be copied. */
   readonly problems: Problem[] = [];
 
-  private constructor(place: OutputFolder) {
-    this.#place = place;
-  }
-
   /** @throws BuildFailure when nothing can be written for `out` */
   static async open(out: string, site: Site): Promise<Output> {
     failIfAny(outputProblems(out, site));
-    return new Output(await OutputFolder.create(out));
-  }
-
-  /** The folder that is written to until it takes the place of the old one. */
-  get folder(): string {
-    return this.#place.folder;
+    const output = new Output(out);
+    await output.create();
+    return output;
   }
 
   /** Reserves the name of a file that another module writes. @param writer what the file is made from */
@@ -63,15 +55,5 @@ export class Output {
     this.claim(file, from);
     await this.#folderOf(file);
     await copyFile(from, path.join(this.folder, file));
-  }
-
-  /** @throws BuildFailure when the new folder cannot take the place of the old one, which is then back */
-  swap(): Promise<void> {
-    return this.#place.swap();
-  }
-
-  /** Throws the new folder away; the old one stays. */
-  discard(): Promise<void> {
-    return this.#place.discard();
   }
 }

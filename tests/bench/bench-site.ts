@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import type { Site } from '../../ssg/contract.ts';
 import type { Budgets } from '../../ssg/weigh/budgets.ts';
 
@@ -11,6 +12,9 @@ export const benchSite: Site = {
   islandError: 'components/failed.tsx',
   errorPage: { lang: 'de', title: 'Fehler', line: 'Diese Seite ist kaputt.' },
   static: 'static',
+  ...(process.env.BENCH_PREVIEWS && {
+    preview: { component: 'components/preview.tsx', font: '../../../styles/fonts/special-gothic-700-78.ttf' },
+  }),
   icon: 'favicon.svg',
   watch: ['pages', 'components', 'content'],
 };

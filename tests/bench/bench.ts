@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- --json] [-- --sizes 25,1000] [-- --runs 3]`: builds sites of different sizes with an empty cache,
- * on a RAM disk where there is one, and prints medians beside what other generators took for the same site.
+ * on a RAM disk where there is one, and prints medians next to what other generators took for the same site, and what
+ * preview pictures take.
  * `npm run bench -- --dev [-- --runs 5]`: what the development server takes to start and to follow a change.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,6 +14,9 @@ import { benchDev } from './dev-loop.ts';
 import { median } from './median.ts';
 import { PEERS } from './peers.ts';
 
+/** So many pages are built with and without preview pictures. */
+const PICTURED = 600;
+
 /** One build: milliseconds of wall clock and of CPU, kilobytes of memory at its peak. */
 interface Run {
   readonly pages: number;
@@ -24,13 +28,14 @@ interface Run {
 const RAM_DISK = '/dev/shm';
 const hasRamDisk = existsSync(RAM_DISK);
 
-function buildOnce(pages: number): Run {
+function buildOnce(pages: number, previews: boolean): Run {
+  const site = { BENCH_PAGES: `${pages}`, BENCH_PREVIEWS: previews ? 'yes' : '' };
   const folder = mkdtempSync(path.join(hasRamDisk ? RAM_DISK : tmpdir(), 'bench-'));
   try {
     const { stdout, stderr, status } = spawnSync(
       'node',
       ['ssg/ts.mjs', 'tests/bench/build-site.ts', path.join(folder, 'dist'), path.join(folder, 'reports')],
-      { env: { ...process.env, BENCH_PAGES: `${pages}`, CACHE_DIR: path.join(folder, 'cache') }, encoding: 'utf8' },
+      { env: { ...process.env, ...site, CACHE_DIR: path.join(folder, 'cache') }, encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(`The build of ${pages} pages failed:\n${stderr}`);
     return JSON.parse(stdout) as Run;
@@ -39,8 +44,8 @@ function buildOnce(pages: number): Run {
   }
 }
 
-function measure(pages: number, runs: number): Run {
-  const all = Array.from({ length: runs }, () => buildOnce(pages));
+function measure(pages: number, runs: number, previews = false): Run {
+  const all = Array.from({ length: runs }, () => buildOnce(pages, previews));
   const of = (key: 'wall' | 'cpu' | 'memory') => median(all.map((run) => run[key]));
   return { pages, wall: of('wall'), cpu: of('cpu'), memory: of('memory') };
 }
@@ -89,7 +94,14 @@ async function benchBuilds(runs: number): Promise<void> {
   const place = hasRamDisk ? 'on a RAM disk' : 'on disk: its noise hides the slope';
   if (!values.json) console.log(`Cold builds ${place}, median of ${runs}.`);
   const results = values.sizes.split(',').map((size) => measure(Number(size), runs));
-  console.log(values.json ? JSON.stringify({ place, runs, results }, null, 2) : table(results));
+  const pictured = { without: measure(PICTURED, runs), with: measure(PICTURED, runs, true) };
+  if (values.json) return console.log(JSON.stringify({ place, runs, results, pictured }, null, 2));
+  const seconds = (run: Run): string => (run.wall / 1000).toFixed(2);
+  const perPage = (pictured.with.wall / PICTURED).toFixed(1);
+  console.log(table(results));
+  console.log(
+    `\n${PICTURED} pages take ${seconds(pictured.without)} s, with a preview picture each ${seconds(pictured.with)} s (${perPage} ms a page).`,
+  );
 }
 
 if (values.dev) await benchDev(Number(values.runs ?? 5), values.json);
