@@ -12,7 +12,14 @@ export default function Preview({ heading, outline }: PreviewProps) {
     else lines.push(word);
   }
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="1200"
+      height="630"
+      viewBox="0 0 1200 630"
+      role="img"
+      aria-label={heading}
+    >
       <path fill="#f3f6f2" d="M0 0h1200v630H0z" />
       <path fill="#00664c" d="M0 0h880v630H0z" />
       <circle cx="940" cy="380" r="280" fill="#ff86ab" />
