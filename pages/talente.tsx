@@ -13,7 +13,7 @@ import { PrivacyStates } from '../components/talent/privacy-states/privacy-state
 import { ReasonList } from '../components/talent/reason-list/reason-list.tsx';
 import { RoleStaircase } from '../components/talent/role-staircase/role-staircase.tsx';
 import { SwipeDemo } from '../components/talent/swipe-demo/swipe-demo.tsx';
-import { faqPage, organization, website } from '../content/structured-data.ts';
+import { organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
 import { payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay-texts.ts';
 
@@ -57,7 +57,7 @@ export default function TalentLandingPage() {
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} />
-      <StructuredData data={[organization, website, faqPage(landing.faq)]} />
+      <StructuredData data={[organization, website]} />
     </>
   );
 }

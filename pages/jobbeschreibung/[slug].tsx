@@ -6,10 +6,10 @@ import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../../components/guides/guide/guide-hero.tsx';
 import { JobAd } from '../../components/guides/job-ad/job-ad.tsx';
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
-import { RelayBand } from '../../components/guides/relay/relay.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
 import { Pay } from '../../components/guides/role-profile/pay.tsx';
 import { Craft, Day, Measured, ProfilePart } from '../../components/guides/role-profile/role-parts.tsx';
+import { RoleScene } from '../../components/guides/role-scene/role-scene.tsx';
 import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { chapters } from '../../content/guides/jobbeschreibung.ts';
@@ -35,8 +35,15 @@ export default function RolePage({ slug }: { readonly slug: string }) {
   const { boundary, payIntro, dayIntro, metricsIntro, weekIntro, questionsIntro, faqIntro } = page;
   return (
     <Guide>
-      <GuideHero hero={page.hero} links={roleHeroLinks} print={rolePageLabels.print} />
-      <RelayBand current={role} />
+      <div data-view={role === 'closer' ? 'talent' : undefined}>
+        <GuideHero
+          hero={page.hero}
+          links={roleHeroLinks}
+          print={rolePageLabels.print}
+          tone={role === 'closer' ? 'plane' : 'paper'}
+        />
+      </div>
+      <RoleScene role={role} />
       <Section id={boundary.id} title={boundary.heading} intro={boundary.text}>
         <RoleBoundary role={role} isNot={page.isNot} />
       </Section>

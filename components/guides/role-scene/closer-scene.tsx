@@ -1,0 +1,36 @@
+import './closer-scene.scss';
+import { closerScene } from '../../../content/guides/rollen/scenes.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+/** One price across the page, and below it the six seconds in which nobody speaks: scrolling lets them pass. */
+export function CloserScene() {
+  const { label, customer, question, price, silence, answer } = closerScene;
+  return (
+    <div className="closer-scene">
+      <div className="closer-scene__price">
+        <p className="closer-scene__ask">
+          <small>
+            {label}, {customer}
+          </small>{' '}
+          {question}
+        </p>
+        <svg className="closer-scene__figure" viewBox="0 0 1000 290">
+          <text x="6" y="279" fontSize="372">
+            {price}
+          </text>
+        </svg>
+      </div>
+      <div className="closer-scene__silence">
+        <div className="closer-scene__stage wrap">
+          <p className="closer-scene__rule">
+            <Rich text={silence} />
+          </p>
+          <div className="closer-scene__bar" aria-hidden="true" />
+          <p className="closer-scene__answer">
+            <small>{customer}</small> {answer}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { typeset } from '../../typography.ts';
+
+/** Each role's craft, shown on its page. All three are invented and say so; they address nobody. */
+
+/** A talk in the order in which it is held: the customer begins, then the two take turns. */
+export const openerScene = typeset({
+  heading: 'Die ersten zwanzig Sekunden',
+  text: '**Beispielgespräch**, maßstäblich: Wer länger redet, bekommt mehr Platz. Wo sich beide treffen, wird es dunkel.',
+  customer: 'Kunde',
+  turns: [
+    '„Brandt.“',
+    '„Kern, Nordlicht Software. Wir kennen uns nicht, das ist ein Kaltanruf.“',
+    '„Dann machen Sie’s kurz.“',
+    '„Sie suchen seit März drei Leute für die Werkstatt. Wer nimmt so lange die Anrufe an?“',
+    '„Im Moment? Ich.“',
+    '„Donnerstag um neun? Zehn Minuten.“',
+    '„Neun ist gut.“',
+  ],
+  axis: ['0 s', '5', '10', '15', '20 s'],
+});
+
+export const setterScene = typeset({
+  heading: 'Drei Fragen, ein Termin',
+  questions: ['Was muss besser werden?', 'Wer entscheidet mit?', 'Was passiert, wenn nichts passiert?'],
+  week: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+  time: '9:00',
+  calendar: 'Eine leere Kalenderwoche. Belegt ist ein einziges Feld: Donnerstag, 9:00 Uhr.',
+});
+
+export const closerScene = typeset({
+  label: 'Beispielgespräch',
+  customer: 'Kundin',
+  question: '„Und was kostet das?“',
+  price: '4.800 €',
+  silence: '**Sechs Sekunden.** Nichts sagen.',
+  answer: '„Wann könnten wir anfangen?“',
+});
