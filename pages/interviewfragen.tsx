@@ -8,8 +8,7 @@ import { InterviewPlan } from '../components/guides/interview-plan/interview-pla
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
-import { Scorecard } from '../components/guides/scorecard/scorecard.tsx';
-import { ScorecardGuide } from '../components/guides/scorecard/scorecard-guide.tsx';
+import { ScorecardDesk } from '../components/guides/scorecard/scorecard-desk.tsx';
 import * as guide from '../content/guides/interviewfragen.ts';
 import { roleIds } from '../content/roles.ts';
 
@@ -30,16 +29,13 @@ export default function InterviewQuestionsPage() {
       <Section id={practicesIntro.id} title={practicesIntro.heading} intro={practicesIntro.text} tone="surface">
         <RuleList rules={guide.practices} />
       </Section>
-      <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full" tone="tint">
+      <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full">
         <InterviewPlan plan={guide.interviewPlan} />
         <InterviewCalendar />
       </Section>
-      <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text}>
-        <ScorecardGuide />
+      <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text} split="4/8" tone="tint">
+        <ScorecardDesk />
       </Section>
-      {roleIds.map((role) => (
-        <Scorecard key={role} role={role} criteria={interviews[role].criteria} />
-      ))}
       <GuideEnd closing={guide.closing} reader="company" />
     </Guide>
   );

@@ -178,6 +178,9 @@ export const scorecard = typeset({
   heading: 'Ein Bogen pro Rolle, eine Seite A4',
   text: 'Drucken Sie die Seite: Der leere Bogen liegt hinter den Fragen. Pro Talent und pro beobachtender Person einer.',
   printButton: 'Fragen und Bogen drucken',
+  /** What the sheet on the screen shows. */
+  picture:
+    'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note, der vierte Beleg bricht mitten im Satz ab.',
   /** Before the role's name, on the buttons that print one sheet alone. */
   printOne: 'Bogen',
   sheetTitle: 'Bewertungsbogen',

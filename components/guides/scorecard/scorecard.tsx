@@ -24,12 +24,17 @@ function CriterionRow({ name, anchors }: Criterion) {
 interface ScorecardProps {
   readonly role: RoleId;
   readonly criteria: readonly Criterion[];
+  /** Shown on screen too, as a picture of a sheet that somebody is filling in. */
+  readonly filled?: boolean;
 }
 
-/** The blank sheet of a role, one A4 page. It exists in print alone; `#bewertungsbogen` says so on screen. */
-export function Scorecard({ role, criteria }: ScorecardProps) {
+/** The sheet of a role, one A4 page. On paper it is blank. */
+export function Scorecard({ role, criteria, filled = false }: ScorecardProps) {
   return (
-    <section className={`scorecard scorecard--${role}`} aria-labelledby={`bogen-${role}`}>
+    <section
+      className={`scorecard scorecard--${role}${filled ? ' scorecard--filled' : ''}`}
+      {...(filled ? { role: 'img', 'aria-label': scorecard.picture } : { 'aria-labelledby': `bogen-${role}` })}
+    >
       <h2 id={`bogen-${role}`}>
         {scorecard.sheetTitle} {roles[role].jobTitle}
       </h2>
