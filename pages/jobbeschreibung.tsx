@@ -21,7 +21,7 @@ export default function JobDescriptionsPage() {
       <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
         <Relay legs={guide.relay} />
       </Section>
-      <RoleChapters index={guide.index}>
+      <RoleChapters index={guide.index} planes>
         {roleIds.map((role) => (
           <RoleProfile key={role} role={role} chapter={guide.chapters[role]} />
         ))}

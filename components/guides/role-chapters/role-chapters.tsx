@@ -6,6 +6,8 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 interface RoleChaptersProps {
   readonly index: readonly RoleIndexEntry[];
+  /** Each chapter fills the page's width with a stronger ink than the one before. */
+  readonly planes?: boolean;
   /** One {@link RoleChapter} per role, in the order of the index. */
   readonly children: ReactNode;
 }
@@ -14,9 +16,9 @@ interface RoleChaptersProps {
  * The three chapters of a guide beside their sticky index: tabs below the header on phones, a rail from 60rem.
  * Where scroll timelines exist the index follows the reader; no script does.
  */
-export function RoleChapters({ index, children }: RoleChaptersProps) {
+export function RoleChapters({ index, planes = false, children }: RoleChaptersProps) {
   return (
-    <div className="role-chapters wrap">
+    <div className={`role-chapters wrap${planes ? ' role-chapters--planes' : ''}`}>
       <nav className="role-index" aria-label={guideLabels.roles}>
         <ul>
           {index.map(({ role, name, note }) => (
