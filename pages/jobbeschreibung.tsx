@@ -2,6 +2,7 @@ import { Section } from '../components/common/section/section.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
+import { JobAd } from '../components/guides/job-ad/job-ad.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';
@@ -37,6 +38,9 @@ export default function JobDescriptionsPage() {
       </Section>
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />
+      </Section>
+      <Section id={guide.adIntro.id} title={guide.adIntro.heading} intro={guide.adIntro.text} split="4/8" tone="tint">
+        <JobAd id="kurzanzeige" text={guide.shortAd} look="poster" />
       </Section>
       <GuideEnd closing={guide.closing} />
     </Guide>

@@ -12,7 +12,7 @@ import type { ComparisonRow, GuideClosing, GuideHero, JobChapter, PerRole, Relay
 export const meta: PageMeta = typeset({
   title: 'Jobbeschreibung für Opener, Setter und Closer',
   description:
-    'Aufgaben, Tagesablauf, Kennzahlen und Richtgehälter der drei Vertriebsrollen. Dazu pro Rolle eine Stellenanzeige zum Kopieren.',
+    'Aufgaben, Tagesablauf, Kennzahlen und Richtgehälter der drei Vertriebsrollen. Dazu eine Stellenanzeige zum Ausfüllen und Kopieren.',
   date: '2026-11-21',
 });
 
@@ -169,6 +169,17 @@ export const comparison: readonly ComparisonRow[] = typeset([
   { criterion: `Vergütung (${payUnit})`, cells: perRole((id) => payRange(roles[id])) },
   { criterion: 'Variabler Teil', cells: perRole((id) => roles[id].payNote) },
 ]);
+
+export const adIntro: Intro = typeset({
+  id: 'anzeige',
+  heading: 'Eine Anzeige, sieben Lücken',
+  text: 'Was hier leer bleibt, fragt das Talent im Gespräch. Die lange Fassung steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
+});
+
+/** Blanks are in brackets; a blank's name is what screen readers call it. */
+export const shortAd = typeset(
+  'Wir suchen [Rolle] (m/w/d) für [Produkt]. Das Fixum liegt bei [Betrag]\u00A0€ im Monat, dazu [Satz]\u00A0% vom [Bezugsgröße]. Es gibt [Anzahl] Termine in der Woche. Los geht es am [Datum].',
+);
 
 export const closing: GuideClosing = typeset({
   heading: 'Die Rolle ist klar. Jetzt die Menschen dazu.',

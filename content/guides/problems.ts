@@ -104,9 +104,8 @@ const chapterSentences = (role: RoleId, chapter: JobChapter): string[] => [
   ...daySentences(chapter.day),
   ...wrongCount('metrics', chapter.metrics, 4),
   ...chapter.metrics.flatMap((entry) => blanks(`The metric "${entry.name}"`, entry, ['name', 'definition', 'caution'])),
-  ...blanks('The ad', chapter.ad, ['title', 'text']),
-  ...(chapter.ad.text?.includes(roles[role].jobTitle) ? [] : [`The ad does not say "${roles[role].jobTitle}".`]),
-  ...(chapter.ad.text?.includes('[…]') ? [] : ['The ad has no blank […] to fill in.']),
+  ...(chapter.ad.includes(roles[role].jobTitle) ? [] : [`The ad does not say "${roles[role].jobTitle}".`]),
+  ...(chapter.ad.includes('[…]') ? [] : ['The ad has no blank […] to fill in.']),
 ];
 
 interface Anchored {

@@ -46,12 +46,6 @@ export interface ModelNote {
   readonly text: string;
 }
 
-export interface JobAd {
-  readonly title: string;
-  /** Plain text with line breaks, to be copied; blanks are `[…]`. */
-  readonly text: string;
-}
-
 export interface JobChapter {
   readonly heading: string;
   readonly text: Rich;
@@ -61,7 +55,8 @@ export interface JobChapter {
   readonly day: readonly DayEntry[];
   readonly metrics: readonly Metric[];
   readonly pay: Rich;
-  readonly ad: JobAd;
+  /** Plain text with line breaks, to be copied; blanks are `[…]`. */
+  readonly ad: string;
 }
 
 export interface ComparisonRow {

@@ -12,7 +12,7 @@ import { Craft, Day, Measured, ProfilePart } from '../../components/guides/role-
 import { RoleScene } from '../../components/guides/role-scene/role-scene.tsx';
 import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
-import { chapters } from '../../content/guides/jobbeschreibung.ts';
+import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
 import { rolePath } from '../../content/guides/labels.ts';
 import {
   payCalculator,
@@ -51,7 +51,11 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         <ProfilePart>
           <Craft chapter={chapter} />
         </ProfilePart>
-        <JobAd role={role} ad={chapter.ad} />
+        <div className="role-profile__ad">
+          <h3>{chapterLabels.ad}</h3>
+          <p>{chapterLabels.adHint}</p>
+          <JobAd id="anzeige" text={chapter.ad} />
+        </div>
       </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="4/8">
         <ProfilePart>

@@ -48,7 +48,7 @@ function rolePageTexts(role: RoleId): readonly string[] {
   return [
     ...chapterTexts(role),
     ...intros.flatMap(({ heading, text }) => [heading, text ?? '']),
-    ...[...entries(isNot), weekReading, ...jobs.chapters[role].ad.text.split('\n')],
+    ...[...entries(isNot), weekReading, ...jobs.chapters[role].ad.split('\n')],
     ...weekLines(week).flatMap(({ figure, label, formula }) => [`${figure} ${label}`, formula]),
     ...shownQuestions(role).flatMap(({ question, why, lookFor }) => [question, why, lookFor]),
     ...page.faq.flatMap(({ question, answer }) => [question, answer]),
@@ -58,13 +58,13 @@ function rolePageTexts(role: RoleId): readonly string[] {
 const guides: readonly Guide[] = [
   {
     route: '/jobbeschreibung',
-    pages: 8,
+    pages: 5,
     filled: 0.65,
     ...jobs.hero,
     roleTexts: chapterTexts,
     otherTexts: [
       ...jobs.relay.flatMap(({ receives, does, passesOn }) => [receives, does, passesOn]),
-      ...roleIds.flatMap((role) => jobs.chapters[role].ad.text.split('\n')),
+      jobs.shortAd,
       ...entries(jobs.commissionClauses),
       ...jobs.comparison.flatMap(({ criterion, cells }) => [criterion, ...Object.values(cells)]),
     ],
@@ -110,7 +110,7 @@ const guides: readonly Guide[] = [
   },
   ...roleIds.map((role) => ({
     route: rolePath(role),
-    pages: 6,
+    pages: 5,
     // The ad, which is to be filled in by hand, is not cut in two.
     filled: 0.55,
     ...rolePages[role].hero,

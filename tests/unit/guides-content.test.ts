@@ -159,12 +159,7 @@ test.each<readonly [string, Guides, string, string]>([
     JOBS,
     'The day is not in order, as 08:30.',
   ],
-  [
-    'an ad for another role',
-    withChapter({ ad: { title: 'Anzeige', text: 'Closer (m/w/d), […]' } }),
-    JOBS,
-    'The ad does not say "Setter (m/w/d)".',
-  ],
+  ['an ad for another role', withChapter({ ad: 'Closer (m/w/d), […]' }), JOBS, 'The ad does not say "Setter (m/w/d)".'],
 ])('%s is a problem', (_, broken, file, what) => {
   expect(guideProblems(broken)).toEqual([{ file, what, fix: expect.any(String) }]);
 });

@@ -19,3 +19,11 @@ for (const button of clipboard ? document.querySelectorAll<HTMLButtonElement>('[
     }, 4000);
   };
 }
+
+// Within a text to copy there may be blanks to fill in: what is typed replaces the brackets.
+const takeBlank = ({ target }: Event) => {
+  const blank = target as HTMLElement;
+  if (blank.isContentEditable && blank.textContent?.startsWith('[')) getSelection()?.selectAllChildren(blank);
+};
+addEventListener('focusin', takeBlank);
+addEventListener('click', takeBlank);

@@ -3,7 +3,6 @@ import { rolePath } from '../../../content/guides/labels.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
 import { type RoleId, roles } from '../../../content/roles.ts';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
-import { JobAd } from '../job-ad/job-ad.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { Pay } from './pay.tsx';
 import { Craft, Day, Measured } from './role-parts.tsx';
@@ -18,7 +17,6 @@ export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly
         <Day chapter={chapter} title={chapterLabels.day} />
         <Measured chapter={chapter} title={chapterLabels.metrics} />
       </div>
-      <JobAd role={role} ad={chapter.ad} />
       <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(roles[role].name) }} />
     </RoleChapter>
   );
