@@ -180,7 +180,7 @@ export const scorecard = typeset({
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
   picture:
-    'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note, der vierte Beleg bricht mitten im Satz ab.',
+    'Bewertungsbogen für Closer, halb von Hand ausgefüllt. Vier von sieben Kriterien haben eine Note. Der vierte Beleg bricht mitten im Satz ab.',
   /** Before the role's name, on the buttons that print one sheet alone. */
   printOne: 'Bogen',
   sheetTitle: 'Bewertungsbogen',

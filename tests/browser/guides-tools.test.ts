@@ -75,18 +75,16 @@ describe('the job ads', () => {
     expect(visitor.console).toEqual([]);
   });
 
-  test('can be filled in and selected with scripts off, and offer no button that does nothing', async () => {
+  test('can be selected with scripts off, and offer no button or field that does nothing', async () => {
     visitor = await Visitor.arrive(browser);
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.go(rolePath('closer'));
     expect(await copyButtons()).toBe(0);
-    await (await visitor.page.$(`${AD} [role="textbox"]`))?.focus();
-    await visitor.page.keyboard.type('Bonn');
-    expect(await visitor.text(AD)).toContain('Bonn');
+    expect(await visitor.page.$$(`${AD} [role="textbox"]`)).toEqual([]);
     // Three clicks take the paragraph, as with any text.
-    await visitor.page.click(AD, { count: 3, offset: { x: 8, y: 8 } });
+    await visitor.page.click(AD, { count: 3 });
     expect(words(chapters.closer.ad).join(' ')).toContain(words(await selected()).join(' '));
-    expect(words(await selected()).length).toBeGreaterThan(0);
+    expect(words(await selected()).length).toBeGreaterThan(3);
   });
 });
 

@@ -20,10 +20,12 @@ for (const button of clipboard ? document.querySelectorAll<HTMLButtonElement>('[
   };
 }
 
-// Within a text to copy there may be blanks to fill in: what is typed replaces the brackets.
-const takeBlank = ({ target }: Event) => {
-  const blank = target as HTMLElement;
-  if (blank.isContentEditable && blank.textContent?.startsWith('[')) getSelection()?.selectAllChildren(blank);
-};
-addEventListener('focusin', takeBlank);
-addEventListener('click', takeBlank);
+// In a text to copy there may be blanks to fill in: what is typed replaces the brackets.
+for (const blank of document.querySelectorAll<HTMLElement>('[data-blank]')) {
+  blank.setAttribute('contenteditable', 'plaintext-only');
+  blank.setAttribute('role', 'textbox');
+  blank.setAttribute('aria-label', blank.dataset.blank ?? '');
+  blank.onfocus = blank.onclick = () => {
+    if (blank.textContent?.startsWith('[')) getSelection()?.selectAllChildren(blank);
+  };
+}

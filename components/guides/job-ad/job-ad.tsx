@@ -13,18 +13,11 @@ interface JobAdProps {
 /** A line without the signs around its words. */
 const words = (line = ''): string => line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/**
- * A blank to type into. An input's value would be missing where the text is selected and copied by hand. What it is
- * about: its own name, else the words of its line before it, else those after it.
- */
-const field = (blank: string, before = '', after = '') => ({
-  contentEditable: 'plaintext-only' as const,
-  suppressContentEditableWarning: true,
-  role: 'textbox',
-  'aria-label': words(blank) || words(before.split('\n').at(-1)) || words(after.split('\n')[0]),
-});
+/** What a blank is about: its own name, else the words of its line before it, else those after it. */
+const labelOf = (blank: string, before = '', after = ''): string =>
+  words(blank) || words(before.split('\n').at(-1)) || words(after.split('\n')[0]);
 
-/** A job ad with blanks to fill in and a button that copies all of it. By hand that works without script, too. */
+/** A job ad. The script of the copy button makes its blanks fields to type into; without it, it is a text to select. */
 export function JobAd({ id, text, look = 'sheet' }: JobAdProps) {
   const parts = text.split(/(\[.+?\])/);
   return (
@@ -32,9 +25,9 @@ export function JobAd({ id, text, look = 'sheet' }: JobAdProps) {
       <p id={id} className="job-ad__text">
         {parts.map((part, index) =>
           index % 2 ? (
-            <span key={`${index}`} className="job-ad__blank" {...field(part, parts[index - 1], parts[index + 1])}>
+            <mark key={`${index}`} data-blank={labelOf(part, parts[index - 1], parts[index + 1])}>
               {part}
-            </span>
+            </mark>
           ) : (
             part
           ),

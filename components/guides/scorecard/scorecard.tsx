@@ -33,7 +33,7 @@ export function Scorecard({ role, criteria, filled = false }: ScorecardProps) {
   return (
     <section
       className={`scorecard scorecard--${role}${filled ? ' scorecard--filled' : ''}`}
-      {...(filled ? { role: 'img', 'aria-label': scorecard.picture } : { 'aria-labelledby': `bogen-${role}` })}
+      aria-labelledby={`bogen-${role}`}
     >
       <h2 id={`bogen-${role}`}>
         {scorecard.sheetTitle} {roles[role].jobTitle}
