@@ -19,22 +19,25 @@ async function restyle(): Promise<void> {
 /** Problems that were closed, for this tab: they stay closed until they change. */
 const CLOSED = 'dev-problems-closed';
 const PANEL_STYLE = `
-  :host { position: fixed; inset: auto auto 1rem 1rem; max-width: min(40rem, 100vw - 2rem); max-height: 40vh; overflow: auto;
-    box-sizing: border-box; margin: 0; padding: .75rem 1rem; border: 0; border-inline-start: .25rem solid #e5484d;
-    border-radius: .25rem; background: #1c1c1f; color: #f4f4f5; }
-  pre { margin: 0; font: .8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-  button { float: inline-end; margin-inline-start: 1rem; padding: .25rem .75rem; border: 1px solid; border-radius: .25rem;
-    background: none; color: inherit; font: .8125rem/1.5 ui-sans-serif, sans-serif; cursor: pointer; }
+  aside { inset: auto auto 1rem 1rem; box-sizing: border-box; max-width: min(40rem, 100vw - 2rem); max-height: 40vh; margin: 0;
+    padding: 1rem; border: 0; border-inline-start: 4px solid #ff6369; overflow: auto; background: #1c1c1f; color: #f4f4f5; }
+  pre { margin: 0; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  button { position: sticky; inset-block-start: 0; float: inline-end; margin-inline-start: 1rem; padding: 4px 12px;
+    border: 1px solid; background: #1c1c1f; color: inherit; font: 13px/1.5 ui-sans-serif, sans-serif; cursor: pointer; }
 `;
-let panel: HTMLElement | undefined;
+/** Keeps the styles of the page out of the panel. */
+const host = document.createElement('div');
+const root = host.attachShadow({ mode: 'open' });
+root.adoptedStyleSheets = [sheetOf(PANEL_STYLE)];
+document.body.append(host);
 
 /** Shows what the build would refuse in a corner of the page. */
 function showProblems(problems: string): void {
-  panel?.remove();
+  root.replaceChildren();
   if (problems === '') sessionStorage.removeItem(CLOSED);
   if (problems === '' || sessionStorage.getItem(CLOSED) === problems) return;
-  panel = document.createElement('aside');
-  panel.popover = 'manual'; // above everything, whatever the page's styles are
+  const panel = document.createElement('aside');
+  panel.popover = 'manual'; // above everything else
   panel.ariaLabel = 'Problems of the build';
   panel.lang = 'en';
   const text = document.createElement('pre');
@@ -43,12 +46,10 @@ function showProblems(problems: string): void {
   close.textContent = 'Close';
   close.onclick = () => {
     sessionStorage.setItem(CLOSED, problems);
-    panel?.remove();
+    root.replaceChildren();
   };
-  const root = panel.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(PANEL_STYLE)];
-  root.append(close, text);
-  document.body.append(panel);
+  panel.append(close, text);
+  root.append(panel);
   panel.showPopover();
 }
 

@@ -50,7 +50,7 @@ const shows = (text: string) => page.waitForSelector(`::-p-text(${text})`, { tim
 
 test('a change of style appears without a reload', async () => {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await fixture.write('components/styles.scss', 'body { color: rgb(1, 2, 3); }');
+  await fixture.write('components/styles.scss', '* { color: rgb(1, 2, 3); }');
   await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(1, 2, 3)', { timeout: 5000 });
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
@@ -76,22 +76,24 @@ test('a tab on a page that does not exist yet shows it when it is created', asyn
 });
 
 describe('what the build would refuse', () => {
-  const PANEL = 'aside[aria-label="Problems of the build"]';
+  const PANEL = 'body >>> aside[aria-label="Problems of the build"]';
   const link = (target: string) =>
     fixturePage('Seite B', `<h1>B</h1><a href="/a">zu A</a><a href="${target}">Link</a>`);
   const panelShows = (text: string) =>
-    page.waitForSelector(`${PANEL} >>> ::-p-text(${text})`, { timeout: 30_000, visible: true });
+    page.waitForSelector(`${PANEL} ::-p-text(${text})`, { timeout: 30_000, visible: true });
 
   test('shows in the page, which works on; is gone when it is closed or fixed', async () => {
     await page.goto(`${server.url}/b`);
     await fixture.write('pages/b.tsx', link('/nirgends'));
-    await panelShows('The link /nirgends is dead');
+    const panel = await panelShows('The link /nirgends is dead');
+    // The styles of the page end at the panel.
+    expect(await panel?.evaluate((element) => getComputedStyle(element).color)).not.toBe('rgb(1, 2, 3)');
     await page.click('a[href="/a"]');
     await shows('Wieder heil');
     await panelShows('The link /nirgends is dead');
 
     // Closed, it stays closed, also on the next page, until there is something new.
-    await page.click(`${PANEL} >>> ::-p-aria([name="Close"][role="button"])`);
+    await page.click(`${PANEL} ::-p-aria([name="Close"][role="button"])`);
     expect(await page.$(PANEL)).toBeNull();
     const events = page.waitForResponse((response) => response.url().includes('/__dev/events'));
     await page.goto(`${server.url}/b`);
