@@ -45,7 +45,7 @@ const firstMonth = euroRound(price.setup + price.monthly);
 const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);
 /** Net and for companies only, as with the plans (see above). */
-const condition = 'zzgl. USt., nur für Unternehmer';
+const condition = 'zzgl. USt., nur\u00a0für\u00a0Unternehmer';
 
 /** Booking, consultation and demo all lead to the booking page (decisions: Booking). */
 const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };
@@ -64,22 +64,13 @@ export const hero: Hero = typeset({
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });
 
-/** The hero's card: the person one gets, without inventing one. */
-export interface PersonCard {
-  readonly tag: string;
-  readonly title: string;
-  readonly rows: readonly { readonly label: string; readonly value: Rich }[];
-}
-
-export const personCard: PersonCard = typeset<PersonCard>({
-  tag: 'Ihre Ansprechperson',
-  title: 'Für Vertriebs&shy;recruiting',
-  rows: [
-    { label: 'Erreichbar', value: terms.hours },
-    { label: 'Antwort', value: 'innerhalb von {claim:antwort-concierge}' },
-    { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
-  ],
-});
+/** Rows of the bill in the head: the person one gets, without inventing one. */
+export const personRows: readonly { readonly label: string; readonly value: Rich }[] = typeset([
+  { label: 'Ihre Ansprechperson', value: 'ein Mensch' },
+  { label: 'Erreichbar', value: terms.hours },
+  { label: 'Antwort', value: 'innerhalb von {claim:antwort-concierge}' },
+  { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
+]);
 
 export const about: Intro & { readonly paragraphs: readonly Rich[] } = typeset({
   id: 'was-es-ist',
@@ -339,7 +330,9 @@ export const priceCard: Intro & {
   button: book,
 });
 
-export const refund: { readonly title: string; readonly text: Rich } = typeset({
+/** `stamp` is the same rule in a few words, on the bill in the head. */
+export const refund: { readonly title: string; readonly text: Rich; readonly stamp: string } = typeset({
+  stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
   title: `Kein passendes Profil nach ${terms.refundDays} Tagen? Sie bekommen das Setup zurück.`,
   text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt. Sie bekommen die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
 });

@@ -27,9 +27,9 @@ import type { Closing, Intro, Link, PageMeta, Question, Rich } from '../types.ts
 import { typeset, typesetText } from '../typography.ts';
 
 /** Stands with every plan price on the site (decisions: Prices). */
-export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer');
+export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl. USt., nur\u00a0für\u00a0Unternehmer');
 
-const register: Link = registerLink('company');
+export const register: Link = registerLink('company');
 
 export const meta: PageMeta = typeset({
   title: 'Preise: drei Tarife, 0 € pro Einstellung',
@@ -39,8 +39,26 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
+  headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
   lead: 'Sie zahlen einen Tarif. Wie viele Menschen Sie damit einstellen, ändert den Preis nicht. Registrieren und Kurzprofile ansehen ist kostenlos.',
+});
+
+/** The bill in the head: the main plan, and five hires that cost nothing. */
+export const receipt: {
+  readonly notes: Readonly<Record<Billing, string>>;
+  readonly hire: string;
+  readonly free: string;
+  readonly total: string;
+  readonly plans: Link;
+} = typeset({
+  notes: {
+    yearly: `${PERIODS_PER_YEAR} × 4 Wochen, jährlich gebucht: ${euro(yearlyAmount(plans.priority_launch))} im Voraus`,
+    '28days': `${PERIODS_PER_YEAR} × 4 Wochen, monatlich gebucht: ${euro(yearlyAmount(plans.priority_launch, '28days'))} im Jahr`,
+  },
+  hire: 'Einstellung',
+  free: euro(0),
+  total: 'Summe',
+  plans: { href: '/unternehmen/preise#plaene', label: 'Alle drei Tarife' },
 });
 
 export const plansIntro: Intro = typeset({

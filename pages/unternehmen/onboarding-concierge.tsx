@@ -2,14 +2,14 @@ import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
-import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Paragraphs } from '../../components/common/paragraphs/paragraphs.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { BasicPremium } from '../../components/company/basic-premium/basic-premium.tsx';
 import { Journey } from '../../components/company/journey/journey.tsx';
-import { PersonCard } from '../../components/company/person-card/person-card.tsx';
 import { PriceBlock } from '../../components/company/price-block/price-block.tsx';
 import { PullQuote } from '../../components/company/pull-quote/pull-quote.tsx';
+import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
+import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
 import { Voices } from '../../components/company/voices/voices.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
@@ -32,13 +32,13 @@ export { meta } from '../../content/company/concierge.ts';
 export default function ConciergePage() {
   return (
     <>
-      <PageHero
+      <ReceiptHero
         title={hero.headline}
         lead={hero.lead}
         actions={<HeroActions primary={hero.primary} secondary={hero.secondary} />}
       >
-        <PersonCard />
-      </PageHero>
+        <ConciergeReceipt />
+      </ReceiptHero>
       <Section id={about.id} title={about.heading} intro={about.text} split="4/8">
         <Paragraphs paragraphs={about.paragraphs} layout="columns" />
       </Section>

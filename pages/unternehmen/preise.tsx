@@ -1,11 +1,12 @@
+import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
-import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Explanations } from '../../components/company/explanations/explanations.tsx';
 import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
-import { PriceMotif } from '../../components/company/pricing/price-motif.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
+import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';
+import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   closing,
@@ -15,6 +16,8 @@ import {
   faqIntro,
   hero,
   plansIntro,
+  receipt,
+  register,
 } from '../../content/company/pricing.ts';
 import { breadcrumbs, faqPage, service } from '../../content/structured-data.ts';
 
@@ -23,9 +26,20 @@ export { meta } from '../../content/company/pricing.ts';
 export default function PricingPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead}>
-        <PriceMotif />
-      </PageHero>
+      <ReceiptHero
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <>
+            <ButtonLink href={register.href} tone="plane">
+              {register.label}
+            </ButtonLink>{' '}
+            <a href={receipt.plans.href}>{receipt.plans.label}</a>
+          </>
+        }
+      >
+        <PlanReceipt />
+      </ReceiptHero>
       <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
         <Pricing />
         <LaunchNote />

@@ -131,6 +131,67 @@ describe('the billing toggle', () => {
   });
 });
 
+describe('the bill in the head', () => {
+  const bill = () => shown('.receipt__price, .receipt__total b');
+  const both = (price: string | undefined) => [price, price];
+
+  test.each([
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', PHONE],
+  ])('shows the price and five hires for nothing on the first screen of %s', async (_, viewport) => {
+    await arriveAt('/unternehmen/preise', viewport);
+    expect(await bill()).toEqual(both(YEARLY[0]));
+    const rows = await visitor.page.$$eval('.receipt__rows li', (all) =>
+      all.map((row) => ({ text: (row as HTMLElement).innerText, bottom: row.getBoundingClientRect().bottom })),
+    );
+    expect(rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Einstellung ${number} 0,00 €`),
+    );
+    const bar = await visitor.page.$eval('.bottom-bar', (element) => element.getBoundingClientRect().height);
+    expect(Math.max(...rows.map(({ bottom }) => bottom))).toBeLessThan(viewport.height - bar);
+  });
+
+  test('follows the toggle of the cards, and they follow it', async () => {
+    await arriveAt('/unternehmen/preise');
+    await visitor.click('radio', 'Monatlich', '.pricing');
+    await announced('Monatliche Abrechnung');
+    expect(await bill()).toEqual(both(MONTHLY[0]));
+    await visitor.click('radio', 'Jährlich -30% sparen', '.receipt');
+    await announced('Jährliche Abrechnung');
+    expect(await bill()).toEqual(both(YEARLY[0]));
+    expect(await prices()).toEqual(YEARLY);
+    expect(await visitor.page.$eval(YEARLY_RADIO, (radio) => (radio as HTMLInputElement).checked)).toBe(true);
+  });
+
+  test('opens the option that is ticked, while no plan can be chosen', async () => {
+    await arriveAt('/unternehmen/preise');
+    await visitor.click('radio', 'Monatlich', '.receipt');
+    const opened = visitor.page.browserContext().waitForTarget((one) => one.url().startsWith(registerUrl));
+    await visitor.click('button', 'Jetzt starten (Priority Launch, öffnet in neuem Tab)', '.receipt');
+    expect(await shown('.receipt button')).toEqual([expect.stringContaining('Wird geöffnet …')]);
+    const enabled = () => visitor.page.$$eval('main button:enabled', (all) => all.length);
+    expect(await enabled()).toBe(0);
+    expect((await opened).url()).toBe(`${registerUrl}?plan=launch_28days`);
+    await expect.poll(enabled, { timeout: 5000 }).toBeGreaterThan(3);
+    const focused = () => visitor.page.evaluate(() => document.activeElement?.closest('.receipt button') !== null);
+    await expect.poll(focused, { timeout: 5000 }).toBe(true);
+  });
+
+  test('works without scripts', async () => {
+    visitor = await Visitor.arrive(browser, DESKTOP, 'fresh');
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.go('/unternehmen/preise');
+    expect(await bill()).toEqual(both(YEARLY[0]));
+    await (await visitor.page.$('.receipt [value="launch_28days"]'))?.click();
+    await expect.poll(bill, { timeout: 5000 }).toEqual(both(MONTHLY[0]));
+    const action = await visitor.page.$eval('.receipt form', (form) => {
+      const { action: target, method } = form as HTMLFormElement;
+      return `${method} ${target}?${new URLSearchParams([...new FormData(form as HTMLFormElement)] as [string, string][])}`;
+    });
+    expect(action).toBe(`get ${registerUrl}?plan=launch_28days`);
+  });
+});
+
 /** What all plan buttons in sight said at one moment. */
 interface Moment {
   readonly at: number;

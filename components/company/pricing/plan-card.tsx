@@ -52,7 +52,7 @@ interface PlanCardProps {
   readonly texts: PlanCardTexts;
   /** In place of 'Aktueller Plan' and 'Plan auswählen' (spec §4). */
   readonly buttonText: string | null;
-  readonly onChoose?: (key: PurchaseKey, event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly onChoose?: (key: PurchaseKey, registerUrl: string, event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 const BILLINGS: readonly Billing[] = ['yearly', '28days'];
@@ -94,7 +94,7 @@ export function PlanCard({ card, inputs, texts, buttonText, onChoose }: PlanCard
             method="get"
             target="_blank"
             rel="noopener"
-            onSubmit={(event) => onChoose?.(key, event)}
+            onSubmit={(event) => onChoose?.(key, texts.registerUrl, event)}
           >
             {strike ? (
               <p className="plan-card__strike">

@@ -1,10 +1,8 @@
 import './pricing.scss';
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Billing, PlanId, PurchaseKey } from '../../../content/plans.ts';
+import { useRef } from 'react';
+import type { Billing, PlanId } from '../../../content/plans.ts';
+import { bill, openPlan, useChoice } from './choice.ts';
 import { PlanCard, type PlanCardData, type PlanCardTexts } from './plan-card.tsx';
-
-/** The second a chosen plan is loading (spec §9). */
-const LOADING_MS = 1000;
 
 interface PricingIslandProps {
   readonly toggle: {
@@ -24,49 +22,14 @@ interface PricingIslandProps {
 /** The billing toggle and the plan cards below it (spec §4). Without script the toggle works by CSS, the buttons as forms. */
 export default function PricingIsland(props: PricingIslandProps) {
   const { toggle, cards, included, texts, currentPlan, buttonText } = props;
-  const [billing, setBilling] = useState<Billing>('yearly');
-  const [loading, setLoading] = useState<PurchaseKey | null>(null);
-  const [status, setStatus] = useState('');
-  const group = useRef<HTMLFieldSetElement>(null);
-  const pressed = useRef<HTMLButtonElement | null>(null);
-
-  // The reader may have chosen before this ran, or the browser has restored a choice: the radios know.
-  useEffect(() => {
-    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
-    if (checked) setBilling(checked.value as Billing);
-  }, []);
-
-  // A disabled button loses the focus to the ground around it; it gets it back, unless the reader has moved on.
-  useLayoutEffect(() => {
-    if (loading !== null || !pressed.current) return;
-    if (document.activeElement?.contains(pressed.current)) pressed.current.focus({ preventScroll: true });
-    pressed.current = null;
-  }, [loading]);
-
-  const bill = (next: Billing) => {
-    setBilling(next);
-    setStatus(toggle.announcement[next]);
-  };
-
-  const choose = (key: PurchaseKey, event: SyntheticEvent<HTMLFormElement>) => {
-    // Once a form has opened a tab, WebKit holds the page to its `form-action`: the address bar leads nowhere else.
-    event.preventDefault();
-    if (pressed.current) return;
-    pressed.current = event.currentTarget.querySelector('button');
-    open(`${texts.registerUrl}?plan=${key}`, '', 'noopener');
-    setLoading(key);
-    setStatus(texts.loading);
-    setTimeout(() => {
-      setLoading(null);
-      setStatus('');
-    }, LOADING_MS);
-  };
-
+  const root = useRef<HTMLDivElement>(null);
+  const { billing, loading, news } = useChoice(root);
+  const status = news === 'billing' ? toggle.announcement[billing] : news && texts.loading;
   const inputs = { isYearly: billing === 'yearly', currentPlan, loading };
   return (
-    <div className="pricing">
+    <div ref={root} className="pricing">
       <div className="pricing__billing">
-        <fieldset ref={group}>
+        <fieldset>
           <legend>{toggle.legend}</legend>
           <div className="pricing__options">
             {toggle.options.map((option) => (
@@ -75,7 +38,7 @@ export default function PricingIsland(props: PricingIslandProps) {
                   type="radio"
                   name="billing"
                   value={option.billing}
-                  defaultChecked={option.billing === 'yearly'}
+                  checked={option.billing === billing}
                   onChange={() => bill(option.billing)}
                 />
                 {option.label} {option.badge ? <span className="pricing__badge">{option.badge}</span> : null}
@@ -87,7 +50,14 @@ export default function PricingIsland(props: PricingIslandProps) {
       </div>
       <div className="pricing__cards">
         {cards.map((card) => (
-          <PlanCard key={card.id} card={card} inputs={inputs} texts={texts} buttonText={buttonText} onChoose={choose} />
+          <PlanCard
+            key={card.id}
+            card={card}
+            inputs={inputs}
+            texts={texts}
+            buttonText={buttonText}
+            onChoose={openPlan}
+          />
         ))}
         <div className="pricing__included">
           <h3>{included.title}</h3>

@@ -1,0 +1,35 @@
+import './receipt.scss';
+import { personRows, priceCard, refund } from '../../../content/company/concierge.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+/** The bill of the Concierge, with the refund rule stamped on it. */
+export function ConciergeReceipt() {
+  const { title, setup, monthly, condition } = priceCard;
+  return (
+    <div className="receipt__sheet receipt__sheet--stamped">
+      <h2>{title}</h2>
+      <dl className="receipt__amounts">
+        {[setup, monthly].map(({ amount, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="receipt__condition">{condition}</p>
+      <dl className="receipt__rows">
+        {personRows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Rich text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="receipt__press">
+        <p className="receipt__stamp">{refund.stamp}</p>
+      </div>
+    </div>
+  );
+}

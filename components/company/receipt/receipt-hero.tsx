@@ -1,0 +1,33 @@
+import './receipt.scss';
+import type { ReactNode } from 'react';
+import { Rich } from '../../common/rich/rich.tsx';
+import { Sentences } from '../../common/sentences/sentences.tsx';
+
+interface ReceiptHeroProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Below the lead, where there is room. */
+  readonly actions: ReactNode;
+  /** The sheet. */
+  readonly children: ReactNode;
+}
+
+/** The head of a page with a price: a bill that comes out below the header, which is its printer. */
+export function ReceiptHero({ title, lead, actions, children }: ReceiptHeroProps) {
+  return (
+    <section className="receipt" aria-labelledby="titel">
+      <div className="receipt__inner wrap">
+        <div className="receipt__text">
+          <h1 id="titel">
+            <Sentences text={title} />
+          </h1>
+          <p className="receipt__lead">
+            <Rich text={lead} />
+          </p>
+          <div className="receipt__actions">{actions}</div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
