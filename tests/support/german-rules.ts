@@ -129,7 +129,7 @@ export const wording: readonly Rule[] = [
   },
   {
     name: 'form that only the specification uses',
-    wrong: word('Vertriebler(?! einstellen)|Vertrieblern|(?<!nur für )Unternehmern?'),
+    wrong: word('Vertriebler(?! einstellen)|Vertrieblern|(?<!nur\\sfür\\s)Unternehmern?'),
     routes: new RegExp(`^/(?!${LEGAL})`),
     breaks: 'Für Vertriebler',
     keeps: 'Für Vertriebsprofile, nur für Unternehmer, Vertriebler einstellen',
