@@ -19,6 +19,10 @@ export const hashOf = (...content: readonly (string | Uint8Array)[]): string => 
   return hash.digest('base64url').slice(0, 27);
 };
 
+/** What stands in the name of a served file, and changes with its content. */
+export const nameHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+
 /** The file of a result. @param kind which step made it @param key all that it is made from */
 export const resultFile = (kind: string, key: string | Uint8Array): string =>
   path.join(FOLDER, hashOf(kind, '\0', key));

@@ -58,6 +58,17 @@ export function thrownProblem(error: unknown, file: string, doing: string, root:
   return { file, what: `${doing}: ${messageOf(error, root)}`, fix: 'Correct what throws.' };
 }
 
+/** Items whose key another has before them, each with the first that has it. */
+export function doubled<T>(items: readonly T[], keyOf: (item: T) => string): (readonly [item: T, first: T])[] {
+  const firsts = new Map<string, T>();
+  return items.flatMap((item) => {
+    const first = firsts.get(keyOf(item));
+    if (first !== undefined) return [[item, first] as const];
+    firsts.set(keyOf(item), item);
+    return [];
+  });
+}
+
 /** Steps return what they made or the problem that kept them from it. */
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'what' in value && 'fix' in value;

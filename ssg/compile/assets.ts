@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OnResolveResult, Plugin } from 'esbuild';
+import { nameHash } from '../cache.ts';
 import type { Site } from '../contract.ts';
 
 /** Fonts and images that modules and styles import: URL on the site → file on disk. */
@@ -11,12 +11,7 @@ export type Assets = Map<string, string>;
 /** `special-gothic.woff2` → `/assets/special-gothic-1A2B3C4D.woff2`; the name changes with the content. */
 async function hashedUrl(file: string): Promise<string> {
   const { name, ext } = path.parse(file);
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8)
-    .toUpperCase();
-  return `/assets/${name}-${hash}${ext}`;
+  return `/assets/${name}-${nameHash(await readFile(file))}${ext}`;
 }
 
 /** Other hosts: `https://…`, and `//…`. */

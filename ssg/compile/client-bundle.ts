@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Message, type Metafile } from 'esbuild';
 import type { Site } from '../contract.ts';
-import type { Problem } from '../problems.ts';
+import { doubled, type Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
 import { type BrowserTarget, browserOptions } from './browser-options.ts';
@@ -46,16 +46,12 @@ const mergeMetafiles = (metafiles: readonly Metafile[]): Metafile => ({
 });
 
 /** Islands are told apart by their names in the HTML. */
-function doubledNames(files: readonly string[]): Problem[] {
-  const first = new Map<string, string>();
-  return [...new Set(files)].flatMap((file) => {
-    const name = islandName(file);
-    const other = first.get(name);
-    first.set(name, file);
-    if (!other) return [];
-    return [{ file, what: `The island ${other} has the same name "${name}".`, fix: 'Rename one of the two files.' }];
-  });
-}
+const doubledNames = (files: readonly string[]): Problem[] =>
+  doubled([...new Set(files)], islandName).map(([file, other]) => ({
+    file,
+    what: `The island ${other} has the same name "${islandName(file)}".`,
+    fix: 'Rename one of the two files.',
+  }));
 
 /** Without islands there is nothing that a script could import from it. */
 const NO_FRAMEWORK: Framework = { loader: '', name: '', exports: [], metafile: NOTHING };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
+import { nameHash } from '../cache.ts';
 import { RUNTIME } from '../paths.ts';
 import { type BrowserTarget, browserOptions } from './browser-options.ts';
 
@@ -53,7 +53,7 @@ export async function bundleFramework(browser: BrowserTarget): Promise<Framework
   });
   const [[bundled, output] = ['', undefined]] = Object.entries(metafile.outputs);
   const content = outputFiles[0]?.contents ?? new Uint8Array();
-  const name = `preact-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.js`;
+  const name = `preact-${nameHash(content)}.js`;
   const file = path.join(path.dirname(bundled), name);
   await mkdir(path.resolve(browser.root, path.dirname(file)), { recursive: true });
   await writeFile(path.resolve(browser.root, file), content);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../contract.ts';
-import type { Problem } from '../problems.ts';
+import { doubled, type Problem } from '../problems.ts';
 
 /** A page file and the path it is served under. */
 export interface Route {
@@ -94,13 +94,9 @@ export function nameProblems(pages: readonly Route[], endpoints: readonly Route[
 }
 
 /** Two files for one route, e.g. `a.tsx` and `a/index.tsx`, or a slug that is a page of its own too. */
-export function doubledRoutes(routes: readonly Route[]): Problem[] {
-  const first = new Map<string, string>();
-  return routes.flatMap(({ file, path: route }) => {
-    const other = first.get(route);
-    first.set(route, other ?? file);
-    return other
-      ? [{ file, what: `${route} is also the route of ${other}.`, fix: 'Rename or remove one of the two.' }]
-      : [];
-  });
-}
+export const doubledRoutes = (routes: readonly Route[]): Problem[] =>
+  doubled(routes, ({ path: route }) => route).map(([{ file, path: route }, { file: other }]) => ({
+    file,
+    what: `${route} is also the route of ${other}.`,
+    fix: 'Rename or remove one of the two.',
+  }));

@@ -1,4 +1,5 @@
 /** Code of the site runs in the process of the build. It must come to an end, and leave nothing running. */
+import { createHook } from 'node:async_hooks';
 import path from 'node:path';
 import process from 'node:process';
 import type { Site } from '../contract.ts';
@@ -28,37 +29,15 @@ function placeIn(error: unknown, { root }: Site): string | undefined {
 
 const uncaught: Problem[] = [];
 /** Timers that code of the site has started and that have neither ended nor been stopped, with the place. */
-const timers = new Map<unknown, { readonly place: string; readonly timer: NodeJS.Timeout }>();
-
-/** Replaces a global function by another that looks the same: `util.promisify` finds its own version there. */
-function replaceGlobal<T extends object>(name: string, original: T, replacement: T): void {
-  Reflect.set(globalThis, name, Object.defineProperties(replacement, Object.getOwnPropertyDescriptors(original)));
-}
+const timers = new Map<number, { readonly place: string; readonly timer: NodeJS.Timeout }>();
 
 /** Remembers which timers the site starts, until they end. */
 function watchTimers(site: Site): void {
-  for (const name of ['setTimeout', 'setInterval'] as const) {
-    const start = globalThis[name] as typeof setTimeout;
-    const watched = (callback: (...args: unknown[]) => void, ...rest: unknown[]): NodeJS.Timeout => {
-      const place = placeIn(new Error(), site);
-      if (!place) return Reflect.apply(start, globalThis, [callback, ...rest]);
-      const end = (...args: unknown[]): void => {
-        if (name === 'setTimeout') timers.delete(timer);
-        callback(...args);
-      };
-      const timer: NodeJS.Timeout = Reflect.apply(start, globalThis, [end, ...rest]);
-      timers.set(timer, { place, timer });
-      return timer;
-    };
-    replaceGlobal<object>(name, start, watched);
-  }
-  for (const name of ['clearTimeout', 'clearInterval'] as const) {
-    const stop = globalThis[name];
-    replaceGlobal<typeof stop>(name, stop, (timer) => {
-      timers.delete(timer);
-      stop(timer);
-    });
-  }
+  const init = (id: number, type: string, _: number, timer: object): void => {
+    const place = type === 'Timeout' ? placeIn(new Error(), site) : undefined;
+    if (place) timers.set(id, { place, timer: timer as NodeJS.Timeout });
+  };
+  createHook({ init, destroy: (id) => timers.delete(id) }).enable();
 }
 
 /**

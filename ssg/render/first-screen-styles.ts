@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { nameHash } from '../cache.ts';
 import type { StyleSheetPart } from '../compile/stylesheet-parts.ts';
 import { cssWithBasePath } from './base-path.ts';
 import { hashSource } from './csp.ts';
@@ -59,11 +59,10 @@ export function pageStyles(parts: readonly StyleSheetPart[], screen: FirstScreen
   const [inline, deferred] = (['inline', 'deferred'] as const).map((place) =>
     cssWithBasePath(divided.map((part) => part[place]).join(''), basePath),
   ) as [string, string];
-  const name = () => createHash('sha256').update(deferred).digest('hex').slice(0, 8).toUpperCase();
   return {
     inline,
     hash: hashSource(inline),
-    ...(deferred && { deferred: { url: `/assets/styles-${name()}.css`, css: deferred } }),
+    ...(deferred && { deferred: { url: `/assets/styles-${nameHash(deferred)}.css`, css: deferred } }),
   };
 }
 
