@@ -1,6 +1,6 @@
 import { formerAudit } from '../audit/baseline.ts';
 import type { AuditSources } from '../audit/collect.ts';
-import { brokenPaths } from '../compile/load-page.ts';
+import { brokenPaths } from '../compile/load.ts';
 import { strayProblems } from '../compile/site-code.ts';
 import type { Problem } from '../problems.ts';
 import { hostProblems } from '../write/hosts/files.ts';

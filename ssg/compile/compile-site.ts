@@ -1,8 +1,7 @@
 import type { Site, SiteData } from '../contract.ts';
 import { BuildFailure, isProblem, type Problem, splitProblems } from '../problems.ts';
 import { bundleClient, type ClientBundle } from './client-bundle.ts';
-import { loadData } from './data.ts';
-import { type LoadedPage, loadPage } from './load-page.ts';
+import { type LoadedPage, loadData, loadPage } from './load.ts';
 import { type Compiled, compileOnce } from './pages.ts';
 import { doubledRoutes, findEndpoints, findRoutes, nameProblems, type Route } from './routes.ts';
 

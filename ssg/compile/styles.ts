@@ -17,22 +17,16 @@ let sass: Promise<typeof import('sass')> | undefined;
 const version = packageVersion('sass');
 
 /** Hashes of files as they are in one run of esbuild: nearly every style uses the same few, which are read once. */
-class Hashes {
-  readonly #known = new Map<string, Promise<string>>();
+type Hashes = Map<string, Promise<string>>;
 
-  of(file: string): Promise<string> {
-    const known = this.#known.get(file) ?? readFile(file).then(hashOf, () => 'missing');
-    this.#known.set(file, known);
-    return known;
-  }
-
-  forget(): void {
-    this.#known.clear();
-  }
+function hashOfFile(file: string, hashes: Hashes): Promise<string> {
+  const hash = hashes.get(file) ?? readFile(file).then(hashOf, () => 'missing');
+  hashes.set(file, hash);
+  return hash;
 }
 
 async function isFresh({ sources }: Compiled, hashes: Hashes): Promise<boolean> {
-  const now = await Promise.all(Object.keys(sources).map((file) => hashes.of(file)));
+  const now = await Promise.all(Object.keys(sources).map((file) => hashOfFile(file, hashes)));
   return now.every((hash, index) => hash === Object.values(sources)[index]);
 }
 
@@ -50,7 +44,7 @@ async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
     fatalDeprecations: [Version.parse(info.split(/\s/)[1] ?? '')],
   });
   const files = loadedUrls.filter((url) => url.protocol === 'file:').map((url) => fileURLToPath(url));
-  const entries = await Promise.all(files.map(async (name) => [name, await hashes.of(name)] as const));
+  const entries = await Promise.all(files.map(async (name) => [name, await hashOfFile(name, hashes)] as const));
   const entry = { css, sources: Object.fromEntries(entries) };
   remember('style', key, JSON.stringify(entry));
   return entry;
@@ -74,8 +68,8 @@ function toMessage(error: unknown): PartialMessage {
 export const sassPlugin: Plugin = {
   name: 'sass',
   setup(build) {
-    const hashes = new Hashes();
-    build.onStart(() => hashes.forget());
+    const hashes: Hashes = new Map();
+    build.onStart(() => hashes.clear());
     build.onLoad({ filter: /\.scss$/ }, async ({ path: file }): Promise<OnLoadResult> => {
       try {
         const { css, sources } = await compileSass(file, hashes);

@@ -1,6 +1,5 @@
 import type { PageScripts } from '../compile/client-bundle.ts';
-import { loadData } from '../compile/data.ts';
-import { loadPage } from '../compile/load-page.ts';
+import { loadData, loadPage } from '../compile/load.ts';
 import type { CompiledPage } from '../compile/pages.ts';
 import type { Site, SiteData } from '../contract.ts';
 import { describe, isProblem, type Problem, thrownProblem } from '../problems.ts';

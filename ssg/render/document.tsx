@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageScripts } from '../compile/client-bundle.ts';
-import type { LoadedPage, PageRoute } from '../compile/load-page.ts';
+import type { LoadedPage, PageRoute } from '../compile/load.ts';
 import type { PageMeta, SiteData } from '../contract.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';

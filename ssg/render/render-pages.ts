@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NO_SCRIPTS, type PageScripts } from '../compile/client-bundle.ts';
-import type { LoadedPage, PageRoute } from '../compile/load-page.ts';
+import type { LoadedPage, PageRoute } from '../compile/load.ts';
 import type { CompiledPage } from '../compile/pages.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';

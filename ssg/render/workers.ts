@@ -1,10 +1,10 @@
 /** Renders the routes of a large site with every core. This file is what each worker runs, too. */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { loadData } from '../compile/data.ts';
-import { type LoadedPage, loadPage } from '../compile/load-page.ts';
+import { type LoadedPage, loadData, loadPage } from '../compile/load.ts';
 import type { SiteData } from '../contract.ts';
 import { GENERATOR } from '../paths.ts';
 import { splitProblems } from '../problems.ts';
@@ -18,6 +18,8 @@ type Counter = Int32Array<SharedArrayBuffer>;
 const END = 2 ** 30;
 /** Fewer routes than this are rendered before a worker has started. */
 const WORTH_A_WORKER = 300;
+/** After so many routes the event loop has a turn: in it the workers are started. */
+const TURN = 50;
 /** Pages under way at once in each thread: some wait for a picture. */
 const LANES = 4;
 
@@ -46,6 +48,7 @@ async function renderRest(
       const at = Atomics.add(counter, 0, 1);
       const next = queue[at];
       if (!next) return;
+      if (at % TURN === 0) await setImmediate();
       await writer.renderRoute(next.page, next.route, at);
     }
   };

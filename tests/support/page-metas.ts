@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '../../build.ts';
 import type { PageMeta } from '../../content/types.ts';
-import { loadPage } from '../../ssg/compile/load-page.ts';
+import { loadPage } from '../../ssg/compile/load.ts';
 import { compileOnce, removeCompiled } from '../../ssg/compile/pages.ts';
 import { findRoutes } from '../../ssg/compile/routes.ts';
 import { failIfAny, splitProblems } from '../../ssg/problems.ts';

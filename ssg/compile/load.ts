@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DocumentProps, DynamicPageModule, IslandErrorProps, PageMeta, PageModule, Site } from '../contract.ts';
-import { type Problem, thrownProblem } from '../problems.ts';
+import { messageOf, type Problem, thrownProblem } from '../problems.ts';
 import { checkComponent } from '../runtime/guards.ts';
-import type { CompiledPage } from './pages.ts';
+import type { Compiled, CompiledPage } from './pages.ts';
 import { fillSlug, isDynamic, matchesSlug, type Route } from './routes.ts';
 import { inTime } from './site-code.ts';
 
@@ -80,4 +80,16 @@ export function brokenPaths(files: readonly Route[], loaded: readonly LoadedPage
   const isLoaded = new Set(loaded.map(({ compiled }) => compiled.route.file));
   const missing = files.filter((route) => isDynamic(route) && !isLoaded.has(route.file));
   return (path) => planned.has(path) || missing.some((route) => matchesSlug(route, path));
+}
+
+/** The site's data, or why it cannot be had. Without data nothing can be rendered. */
+export async function loadData({ dataModule }: Pick<Compiled, 'dataModule'>, site: Site): Promise<SiteData | Problem> {
+  const fix = 'Correct the data module; every page needs it.';
+  if (!dataModule) return { file: site.data, what: 'The data module could not be compiled.', fix };
+  try {
+    const module = (await inTime(import(dataModule), site)) as { readonly default?: SiteData };
+    return module.default ?? { file: site.data, what: 'It has no default export.', fix };
+  } catch (error) {
+    return { file: site.data, what: `It throws on import: ${messageOf(error, site.root)}`, fix };
+  }
 }
