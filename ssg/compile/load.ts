@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react';
-import type { DocumentProps, DynamicPageModule, IslandErrorProps, PageMeta, PageModule, Site } from '../contract.ts';
+import type {
+  DocumentProps,
+  DynamicPageModule,
+  IslandErrorProps,
+  PageMeta,
+  PageModule,
+  Site,
+  SiteData,
+} from '../contract.ts';
 import { messageOf, type Problem, thrownProblem } from '../problems.ts';
 import { checkComponent } from '../runtime/guards.ts';
 import type { Compiled, CompiledPage } from './pages.ts';
