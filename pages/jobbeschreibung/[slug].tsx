@@ -5,6 +5,7 @@ import { Guide } from '../../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../../components/guides/guide/guide-hero.tsx';
 import { JobAd } from '../../components/guides/job-ad/job-ad.tsx';
+import { PayChapter } from '../../components/guides/pay-chapter/pay-chapter.tsx';
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
 import { Pay } from '../../components/guides/role-profile/pay.tsx';
@@ -61,6 +62,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         <ProfilePart>
           <Pay role={roles[role]} text={chapter.pay} models={chapter.models} title={roles[role].jobTitle} />
         </ProfilePart>
+        <PayChapter role={role} />
         <SectionLink link={payCalculator(role)} />
       </Section>
       <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">

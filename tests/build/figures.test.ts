@@ -91,6 +91,9 @@ const SAME_NUMBER: Readonly<Record<string, readonly ClaimId[]>> = {
   '/security': ['einstellung-7-tage'],
   '/unternehmen/onboarding-concierge': ['einstellung-7-tage'],
   '/glossar': ['einstellungsquote', 'setup-zeit'],
+  '/jobbeschreibung/closer': ['einstellungsquote'],
+  '/jobbeschreibung/opener': ['einstellungsquote'],
+  '/jobbeschreibung/setter': ['einstellungsquote'],
 };
 
 test('no page shows a figure of the register without its footnote', () => {

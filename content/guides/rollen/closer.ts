@@ -51,7 +51,7 @@ export const closer: RolePage = typeset<RolePage>({
   ],
   payIntro: {
     id: 'verguetung',
-    heading: 'Was Closer verdienen',
+    heading: 'Was verdient ein Closer?',
     text: 'Das [Fixum](/glossar#fixum) kommt jeden Monat. Bei der Provision entscheidet, worauf sie gerechnet wird.',
   },
   dayIntro: {

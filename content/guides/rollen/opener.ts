@@ -52,7 +52,7 @@ export const opener: RolePage = typeset<RolePage>({
   ],
   payIntro: {
     id: 'verguetung',
-    heading: 'Was Opener verdienen',
+    heading: 'Was verdient ein Opener?',
     text: 'Der feste Teil kommt jeden Monat. Die Prämie gibt es am besten für angenommene Übergaben.',
   },
   dayIntro: {

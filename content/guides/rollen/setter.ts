@@ -56,7 +56,7 @@ export const setter: RolePage = typeset<RolePage>({
   ],
   payIntro: {
     id: 'verguetung',
-    heading: 'Was Setter verdienen',
+    heading: 'Was verdient ein Setter?',
     text: 'Der Richtwert ist das [Fixum](/glossar#fixum). Eine Provision regelt der Vertrag.',
   },
   dayIntro: {

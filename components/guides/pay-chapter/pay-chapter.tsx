@@ -1,0 +1,54 @@
+import './pay-chapter.scss';
+import { payChapter } from '../../../content/guides/rollen/pay-chapter.ts';
+import { payTable } from '../../../content/guides/rollen/pay-model.ts';
+import type { RoleId } from '../../../content/roles.ts';
+import { DataTable } from '../../common/data-table/data-table.tsx';
+import { Rich } from '../../common/rich/rich.tsx';
+import { TermList } from '../../common/term-list/term-list.tsx';
+
+interface TableProps {
+  readonly table: {
+    readonly caption: string;
+    readonly corner: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+  };
+  readonly kind: 'figures' | 'words';
+}
+
+function Table({ table: { caption, corner, columns, rows }, kind }: TableProps) {
+  return (
+    <DataTable
+      name={`pay-chapter__${kind}`}
+      caption={caption}
+      corner={corner}
+      columns={columns.map((head) => ({ id: head, head }))}
+      rows={rows.map(({ head, cells }) => ({ id: head, head, cells }))}
+    />
+  );
+}
+
+/** What a role earns: a worked model, what decides over commission, the kind of contract, three countries. */
+export function PayChapter({ role }: { readonly role: RoleId }) {
+  const { model, modelTitle, terms, contractTitle, contract, countriesTitle, countries, askTitle, ask } = payChapter;
+  return (
+    <div className="pay-chapter">
+      <h3>{modelTitle}</h3>
+      <p>
+        <Rich text={model[role]} />
+      </p>
+      <Table table={payTable(role)} kind="figures" />
+      <TermList entries={terms[role]} />
+      <h3>{contractTitle}</h3>
+      <Table table={contract} kind="words" />
+      <h3>{countriesTitle}</h3>
+      <TermList entries={countries} />
+      <h3>{askTitle}</h3>
+      <ul>
+        {ask.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
