@@ -75,7 +75,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: 'Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.',
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
-        `Kein passender Termin dabei? Registrier dich [allein in der App](#${alternativesId}).`,
+        `Kein passender Termin dabei? Du kannst dich auch [allein in der App](#${alternativesId}) registrieren.`,
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
       linkLabel: 'Buchungsseite für Talente öffnen',
@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: 'Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten.',
       terms: [
         `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Einen Tarif buchen Sie später selbst in der App, [${fromPrice}](/unternehmen/preise).`,
-        `Kein passender Termin dabei? Registrieren Sie sich [allein in der App](#${alternativesId}).`,
+        `Kein passender Termin dabei? Sie können sich auch [allein in der App](#${alternativesId}) registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
       linkLabel: 'Buchungsseite für Unternehmen öffnen',
@@ -168,7 +168,7 @@ export const cost: TextBlock = typeset({
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
-  readonly entries: readonly (Link & { readonly text: string })[];
+  readonly entries: readonly (Link & { readonly text: Rich })[];
 }
 
 /** The alternatives: registration in the app at `registerUrl` (opens a new tab), or an e-mail to `email`. */
@@ -181,7 +181,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Talente brauchen etwa 60 Sekunden, Unternehmen etwa 7 Minuten für Firmenprofil und erste Stelle.',
+          'Talente brauchen etwa {claim:profil-60-sekunden}, Unternehmen etwa 7 Minuten für Firmenprofil und erste Stelle.',
         ),
       },
       {

@@ -198,7 +198,7 @@ const register = {
     definition: 'Zeit für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet.',
     basis: 'Unser eigener Richtwert. Eine Messung fehlt noch.',
     display: true,
-    pages: ['/talente', '/talente/so-funktionierts'],
+    pages: ['/talente', '/talente/so-funktionierts', '/formular'],
   },
   'antwort-concierge': {
     value: '2 h',

@@ -42,7 +42,7 @@ export function BookingDetails({ notice }: { readonly notice: Notice }) {
                 </a>
               )}
               <br />
-              {text}
+              <Rich text={text} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ interface SprintProps {
 /** What follows a choice: its promise, the way back, and room for the calendar, with a plain link until that is there. */
 export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLabel, failure }, url }: SprintProps) {
   return (
-    <section className="sprint" data-half={id} aria-labelledby="frage" hidden>
+    <div className="sprint" data-half={id} hidden>
       <div className="sprint__text">
         <p className="sprint__promise">{promise}</p>
         <p>
@@ -38,6 +38,6 @@ export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLab
           </p>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ function entrySource(site: Site, islands: readonly string[]): string {
   return `
     import { hydrateIslands } from ${JSON.stringify(FRAMEWORK)};
     ${imports.join('\n')}
-    hydrateIslands({ ${names.join(', ')} });`;
+    hydrateIslands({ ${names.join(', ')} }, () => import(${at(site.islandError)}));`;
 }
 
 /** JSX becomes calls of what the plugin imports. Preact's JSX runtime would be 170 bytes more on every page. */

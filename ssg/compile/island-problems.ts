@@ -44,11 +44,9 @@ export const isUnknownMember = ({ text }: Message): boolean => UNKNOWN_MEMBER.te
  */
 export function processProblems({ outputs }: Metafile, root: string): Problem[] {
   const pathOf = (file: string) => path.resolve(root, file);
-  const used = Object.values(outputs).filter(({ inputs }) =>
-    Object.keys(inputs).some((file) => pathOf(file) === NO_PROCESS),
-  );
-  return used
-    .flatMap(({ inputs }) => Object.keys(inputs))
+  const files = [...new Set(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)))];
+  if (!files.some((file) => pathOf(file) === NO_PROCESS)) return [];
+  return files
     .filter((file) => existsSync(pathOf(file)) && pathOf(file) !== NO_PROCESS && !file.includes('node_modules'))
     .filter((file) => /\bprocess\b/.test(readFileSync(pathOf(file), 'utf8')))
     .map((file) => ({

@@ -1,13 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  DocumentProps,
-  DynamicPageModule,
-  IslandErrorProps,
-  PageMeta,
-  PageModule,
-  Site,
-  SiteData,
-} from '../contract.ts';
+import type { DocumentProps, DynamicPageModule, PageMeta, PageModule, Site, SiteData } from '../contract.ts';
 import { messageOf, type Problem, thrownProblem } from '../problems.ts';
 import { checkComponent } from '../runtime/guards.ts';
 import type { Compiled, CompiledPage } from './pages.ts';
@@ -28,14 +20,12 @@ export interface LoadedPage {
   readonly routes: readonly PageRoute[];
   readonly metaOf: (slug: string) => PageMeta;
   readonly Document: ComponentType<DocumentProps>;
-  readonly IslandError: ComponentType<IslandErrorProps>;
   readonly hasPreview: boolean;
   readonly Page: ComponentType<{ readonly slug: string }>;
 }
 
 interface EntryModule {
   readonly Document: ComponentType<DocumentProps>;
-  readonly IslandError: ComponentType<IslandErrorProps>;
   readonly page: Partial<PageModule> | Partial<DynamicPageModule>;
 }
 
@@ -61,7 +51,7 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
   const { route } = compiled;
   const { file } = route;
   try {
-    const { Document, IslandError, page } = (await inTime(import(compiled.module), site)) as EntryModule;
+    const { Document, page } = (await inTime(import(compiled.module), site)) as EntryModule;
     const dynamic = isDynamic(route);
     const [what, fix] = exportProblem(page, dynamic) ?? [];
     if (what && fix) return { file, what, fix };
@@ -73,7 +63,6 @@ export async function loadPage(compiled: CompiledPage, site: Site): Promise<Load
       routes: slugs.map((slug) => ({ path: fillSlug(route, slug), slug })),
       metaOf: typeof meta === 'function' ? meta : () => meta,
       Document,
-      IslandError,
       hasPreview: site.preview !== undefined,
       Page: page.default as LoadedPage['Page'],
     };

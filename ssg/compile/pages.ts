@@ -16,7 +16,7 @@ import { partsOf, type StyleSheetPart } from './stylesheet-parts.ts';
 /** A page compiled for Node: its module, and what the browser needs of it. */
 export interface CompiledPage extends BrowserParts {
   readonly route: Route;
-  /** File URL of the module with the exports `Document`, `IslandError` and `page`. Its name holds a hash of its content. */
+  /** File URL of the module with the exports `Document` and `page`. Its name holds a hash of its content. */
   readonly module: string;
   /** File of the page's own CSS, or nothing when it imports none. Its name holds a hash of its content. */
   readonly css?: string;
@@ -50,7 +50,10 @@ export interface Compiler {
   dispose(): Promise<void>;
 }
 
-/** An entry that holds the document and one page. The document comes first, and with it its styles. */
+/**
+ * An entry that holds the document and one page. The document comes first, and with it its styles. What takes the place
+ * of an island that throws is drawn in the browser, but its styles are the page's.
+ */
 const entryPlugin = (site: Site): Plugin => ({
   name: 'page-entry',
   setup(build) {
@@ -58,7 +61,7 @@ const entryPlugin = (site: Site): Plugin => ({
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path: file }) => ({
       contents: `
         export { default as Document } from ${JSON.stringify(`./${site.document}`)};
-        export { default as IslandError } from ${JSON.stringify(`./${site.islandError}`)};
+        import ${JSON.stringify(`./${site.islandError}`)};
         export * as page from ${JSON.stringify(`./${file}`)};`,
       loader: 'js',
       resolveDir: site.root,

@@ -35,21 +35,13 @@ export interface RenderOptions {
   readonly development?: string;
 }
 
-/** Renders the page in its document, with what takes the place of an island that throws (see `runtime/hydrate.ts`). */
-function renderMarkup(
-  { compiled, hasPreview, Document, IslandError, Page }: LoadedPage,
-  meta: PageMeta,
-  route: PageRoute,
-) {
-  const html = renderToString(
+/** Renders the page in its document. */
+function renderMarkup({ hasPreview, Document, Page }: LoadedPage, meta: PageMeta, route: PageRoute): string {
+  return renderToString(
     <Document route={route.path} meta={meta} preview={hasPreview ? previewUrl(route.path) : undefined}>
       <Page slug={route.slug} />
     </Document>,
   );
-  if (compiled.islands.length === 0) return html;
-  const end = html.lastIndexOf('</body>');
-  const template = `<template id="island-error">${renderToString(<IslandError route={route.path} />)}</template>`;
-  return html.slice(0, end) + template + html.slice(end);
 }
 
 /** The files that the build adds to a document, in the order of their tags. */

@@ -1,7 +1,7 @@
 /** The framework of the development server: it reports islands that render other HTML in the browser than on the server. */
 import 'preact/debug'; // before anything of Preact is used; it reports other elements, with their components
 import { hydrate } from 'preact';
-import { hydrateIslands as hydrateAll, type Islands } from './hydrate.ts';
+import { hydrateIslands as hydrateAll } from './hydrate.ts';
 
 export * from './framework.ts';
 
@@ -20,4 +20,5 @@ const hydrateAndCompare: typeof hydrate = (node, container) => {
   console.error(`Island "${name}" renders "${browser}" in the browser and "${server}" on the server.`);
 };
 
-export const hydrateIslands = (islands: Islands): void => hydrateAll(islands, hydrateAndCompare);
+export const hydrateIslands: typeof hydrateAll = (islands, loadError) =>
+  hydrateAll(islands, loadError, hydrateAndCompare);

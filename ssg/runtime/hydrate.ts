@@ -1,36 +1,49 @@
 /** The browser's half of islands: hydrates each one when it comes into view or the browser is idle. */
-import { Component, type ComponentType, h, hydrate, options, type VNode } from 'preact';
+import { Component, type ComponentChild, type ComponentType, h, hydrate, options, type VNode } from 'preact';
+import type { IslandErrorProps } from '../contract.ts';
 import type { ClickedRoot } from './load-islands.ts';
 
 /** Islands by name, as in `<island-root name="…">`. */
 export type Islands = Readonly<Record<string, ComponentType<object>>>;
 
+/** Fetches what takes the place of an island that throws: few visitors ever need it. */
+type LoadError = () => Promise<{ readonly default: ComponentType<IslandErrorProps> }>;
+
 interface BoundaryProps {
   readonly root: Element;
+  readonly loadError: LoadError;
   readonly children: VNode;
 }
 
-/** How to make an island give way to the error text that the page holds in a template. */
+interface BoundaryState {
+  readonly failed?: boolean;
+  /** The error text, once it is there. */
+  readonly text?: VNode<IslandErrorProps>;
+}
+
+/** How to make an island give way to the error text. */
 const failures = new Map<Element | null, () => void>();
 
 /** Empties an island that throws and puts the error text in its place; the rest of the page works on. */
-class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
+class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidMount(): void {
-    failures.set(this.props.root, () => this.setState({ failed: true }));
+    failures.set(this.props.root, () => this.fail());
   }
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ failed: true });
+    this.fail();
     reportError(error);
   }
 
-  override componentDidUpdate(): void {
-    const { content } = document.getElementById('island-error') as HTMLTemplateElement;
-    this.props.root.append(content.cloneNode(true));
+  async fail(): Promise<void> {
+    if (this.state.failed) return;
+    this.setState({ failed: true });
+    const { default: IslandError } = await this.props.loadError();
+    this.setState({ text: h(IslandError, { route: location.pathname }) });
   }
 
-  override render({ children }: BoundaryProps): VNode | null {
-    return this.state.failed ? null : children;
+  override render({ children }: BoundaryProps): ComponentChild {
+    return this.state.failed ? this.state.text : children;
   }
 }
 
@@ -60,15 +73,15 @@ function whenNeeded(element: Element, task: () => void): void {
   (globalThis.requestIdleCallback ?? setTimeout)(once); // Safari has no idle callback
 }
 
-/** Hydrates every island of the page, each when it is needed. */
-export function hydrateIslands(islands: Islands, hydrateRoot = hydrate): void {
+/** Hydrates every island of the page, each when it is needed. `loadError` gives what takes the place of one that throws. */
+export function hydrateIslands(islands: Islands, loadError: LoadError, hydrateRoot = hydrate): void {
   watchHandlers();
   for (const root of document.querySelectorAll<ClickedRoot>('island-root')) {
     const read = (name: string) => root.getAttribute(name) as string;
     const Island = islands[read('name')];
     if (!Island) continue;
     whenNeeded(root, () => {
-      hydrateRoot(h(Boundary, { root, children: h(Island, JSON.parse(read('props')) as object) }), root);
+      hydrateRoot(h(Boundary, { root, loadError, children: h(Island, JSON.parse(read('props')) as object) }), root);
       // Links, fields and forms have worked by themselves. Such a button has done nothing yet.
       root.clicked?.closest<HTMLElement>('[type=button]')?.click();
     });

@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { renderError } from '../../content/errors.ts';
 import { textOf } from '../support/built-site.ts';
 import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';
@@ -35,6 +36,8 @@ describe.each(Object.entries(BROWSERS))('%s', (name, args) => {
       expect(lost, route).toEqual([]);
       // What matters most keeps its unit, its noun and its neighbours.
       expect(stdout, route).toContain('Ressourcen Unternehmen Talente Login');
+      // What a script may show later is not there.
+      expect(stdout, route).not.toContain(renderError.title);
     }
   });
 });
