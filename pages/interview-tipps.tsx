@@ -1,9 +1,9 @@
 import { Section } from '../components/common/section/section.tsx';
-import { FiguresArt } from '../components/guides/figures-art/figures-art.tsx';
 import { FlagList, FlagLists } from '../components/guides/flag-list/flag-list.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
+import { FiguresArt } from '../components/guides/guide/hero-art.tsx';
 import { ModelAnswers } from '../components/guides/questions/model-answers.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleTips } from '../components/guides/tip-list/tip-list.tsx';

@@ -1,8 +1,8 @@
 import { Section } from '../components/common/section/section.tsx';
-import { FlagsArt } from '../components/guides/flags-art/flags-art.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
+import { FlagsArt } from '../components/guides/guide/hero-art.tsx';
 import { InterviewCalendar } from '../components/guides/interview-plan/interview-calendar.tsx';
 import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';

@@ -5,7 +5,7 @@ import { MethodCards } from '../../components/common/method-cards/method-cards.t
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
-import { ThreeWays } from '../../components/talent/three-ways/three-ways.tsx';
+import { ThreeWays } from '../../components/talent/art/three-ways.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   closing,

@@ -1,6 +1,5 @@
 import './faq.scss';
 import type { Question } from '../../../content/types.ts';
-import { Icon } from '../icon/icon.tsx';
 import { Rich } from '../rich/rich.tsx';
 
 interface FaqProps {
@@ -15,10 +14,7 @@ export function Faq({ name, questions }: FaqProps) {
     <div className="faq">
       {questions.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name} className="faq__entry">
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
+          <summary>{question}</summary>
           <p>
             <Rich text={answer} />
           </p>

@@ -1,7 +1,6 @@
 import './question-card.scss';
 import type { ReactNode } from 'react';
 import type { Rich as RichText } from '../../../content/types.ts';
-import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Flag, type FlagKind } from '../flag-list/flag.tsx';
 
@@ -25,10 +24,7 @@ interface QuestionCardProps {
 export function QuestionCard({ id, name, question, open = false, children }: QuestionCardProps) {
   return (
     <details name={name} className="question-card" open={open}>
-      <summary>
-        {question}
-        <Icon name="plus" />
-      </summary>
+      <summary>{question}</summary>
       <dl id={id} className="question-card__answer">
         {children}
       </dl>

@@ -1,7 +1,8 @@
 import './relay.scss';
+import { Fragment } from 'react';
 import { relayLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { RelayLeg } from '../../../content/guides/types.ts';
-import { type RoleId, roleIds, roles } from '../../../content/roles.ts';
+import { roleIds, roles } from '../../../content/roles.ts';
 
 const CENTRES = [312, 720, 1128];
 const RADIUS = 236;
@@ -17,51 +18,37 @@ const lens = (left: number, right: number): string => {
 const [first = 0, second = 0, third = 0] = CENTRES;
 
 /** The two companies, which begin and end beyond the page. */
-const FROM = 'M-600 60h720v400h-720z';
-const TO = 'M1320 60h720v400h-720z';
-
-interface RelayBandProps {
-  /** Whose leg is inked; the others are outlines. Without it, the whole relay is. */
-  readonly current?: RoleId;
-}
+const COMPANIES = 'M-600 60h720v400h-720zM1320 60h720v400h-720z';
 
 /**
  * From a company's list to a company's contract by way of three talents, across the whole page. Every hand-over is
  * an overlap. On phones the companies are but edges of the page.
  */
-export function RelayBand({ current }: RelayBandProps) {
-  const runs = (role: RoleId): boolean => current === undefined || current === role;
-  const handOvers = [
-    runs('opener') || runs('setter') ? lens(first, second) : '',
-    runs('setter') || runs('closer') ? lens(second, third) : '',
-  ].join('');
+export function RelayBand() {
   return (
     <div className="relay-band">
-      <svg viewBox="0 0 1440 520" fontSize="76" aria-hidden="true">
+      <svg viewBox="0 0 1440 520" aria-hidden="true">
         <clipPath id="relay-companies">
-          <path d={FROM + TO} />
+          <path d={COMPANIES} />
         </clipPath>
-        <path className={runs('opener') ? 'relay-band__company' : 'relay-band__idle'} d={FROM} />
-        <path className={runs('closer') ? 'relay-band__company' : 'relay-band__idle'} d={TO} />
-        {roleIds.map((role, index) =>
-          runs(role) ? (
-            <circle key={role} className="relay-band__talent" cx={CENTRES[index]} cy={Y} r={RADIUS} />
-          ) : null,
-        )}
+        <path className="relay-band__company" d={COMPANIES} />
+        {CENTRES.map((x) => (
+          <circle key={x} className="relay-band__talent" cx={x} cy={Y} r={RADIUS} />
+        ))}
         <g className="relay-band__match">
           <g clipPath="url(#relay-companies)">
-            {runs('opener') ? <circle cx={first} cy={Y} r={RADIUS} /> : null}
-            {runs('closer') ? <circle cx={third} cy={Y} r={RADIUS} /> : null}
+            <circle cx={first} cy={Y} r={RADIUS} />
+            <circle cx={third} cy={Y} r={RADIUS} />
           </g>
-          <path d={handOvers} />
+          <path d={lens(first, second) + lens(second, third)} />
         </g>
-        {CENTRES.map((x) => (
-          <circle key={x} className="relay-band__line" cx={x + 4} cy={Y + 4} r={RADIUS} />
-        ))}
         {roleIds.map((role, index) => (
-          <text key={role} className={runs(role) ? undefined : 'relay-band__waits'} x={CENTRES[index]} y={Y + 26}>
-            {roles[role].name}
-          </text>
+          <Fragment key={role}>
+            <circle className="relay-band__line" cx={(CENTRES[index] ?? 0) + 4} cy={Y + 4} r={RADIUS} />
+            <text x={CENTRES[index]} y={Y + 26} fontSize="76">
+              {roles[role].name}
+            </text>
+          </Fragment>
         ))}
       </svg>
     </div>

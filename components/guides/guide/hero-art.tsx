@@ -1,5 +1,18 @@
-import './figures-art.scss';
+import './hero-art.scss';
 import { Overlap } from '../../common/overlap/overlap.tsx';
+
+/** The solid flag stands where both sides meet; what only one side says gets the hatched one. */
+export function FlagsArt() {
+  return (
+    <Overlap name="flags-art" viewBox="0 0 480 400" company="M10 50h290v290H10z" talent={{ cx: 300, cy: 200, r: 170 }}>
+      <path className="flags-art__solid" d="M172 300V120h98v64h-98" />
+      <path
+        className="flags-art__hatched"
+        d="M340 300V120h98v64h-98m0-32l32-32m-32 64l64-64m-32 64l64-64m-32 64l34-34"
+      />
+    </Overlap>
+  );
+}
 
 interface FiguresArtProps {
   readonly claimed: string;
@@ -18,7 +31,7 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
       <text x="70" y="150" fontSize="60">
         {claimed}
       </text>
-      <path className="figures-art__strike" d="M58 136L180 116" />
+      <path d="M58 136L180 116" />
       <text x="66" y="280" fontSize="150">
         {real}
       </text>
