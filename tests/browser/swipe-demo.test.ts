@@ -1,5 +1,6 @@
 import type { Browser, SerializedAXNode } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { registerLink } from '../../content/navigation.ts';
 import { demo, demoJobs, demoPosition } from '../../content/talent/landing.ts';
 import { launchShell } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
@@ -96,7 +97,11 @@ describe('the swipe demo', () => {
     const { afterYes, afterMatches } = demo.tally;
     const tally = `${demoJobs.length - 1}${afterYes}${matches}${afterMatches}`;
     expect(await spoken('.swipe-demo__tally')).toBe(tally.replace(/\s+/g, ''));
-    // After the last card comes the button that starts again.
+    // After the last card comes the way on, then the button that starts again.
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      registerLink('talent').href,
+    );
+    await press('Tab');
     await press('Enter');
     await becomes({ deck: [titles[0]], answered: [], isOver: false });
     expect(visitor.path).toBe('/talente');

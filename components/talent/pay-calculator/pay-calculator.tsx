@@ -1,7 +1,7 @@
-import '../../common/button/button.scss';
 import './pay-calculator.scss';
 import type { PayRole, PayTexts } from '../../../content/talent/pay-texts.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
+import { RegisterLink } from '../../common/button/button.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import Calculator from './pay-calculator.island.tsx';
 
@@ -23,6 +23,9 @@ export function PayCalculator({ noScript, ...calculator }: PayCalculatorProps) {
         </p>
       </noscript>
       <Calculator {...calculator} />
+      <p className="pay__next">
+        <RegisterLink reader="talent" tone="plane" />
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import './swipe-demo.scss';
 import { Fragment } from 'react';
 import type { DemoJob, demo } from '../../../content/talent/landing.ts';
 import { demoPosition } from '../../../content/talent/landing.ts';
+import { RegisterLink } from '../../common/button/button.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { MatchGlyph } from '../match/match-glyph.tsx';
 
@@ -95,6 +96,7 @@ export function SwipeDemo({ jobs, texts }: SwipeDemoProps) {
         <p>
           <Rich text={texts.end} />
         </p>
+        <RegisterLink reader="talent" tone="plane" />
       </div>
       <div className="swipe-demo__foot">
         <p>{texts.hint}</p>
