@@ -2,36 +2,6 @@ import type { SiteData } from '../contract.ts';
 import type { Problem } from '../problems.ts';
 import { deadLink, decoded, type LinkData, pathOnSite } from '../render/link-index.ts';
 
-interface LinkedSite {
-  readonly data: SiteData;
-  readonly index: LinkData;
-  readonly redirects: ReadonlySet<string>;
-  readonly linkedRedirects: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-  readonly isBroken: (path: string) => boolean;
-}
-
-/** Why a reference leads nowhere, or nothing when it leads somewhere. */
-function deadReason(ref: string, site: LinkedSite): string | undefined {
-  if (ref.startsWith('//')) return 'after two slashes a browser expects a host; write one slash, or https: before them';
-  const [withoutFragment = '', fragment] = (pathOnSite(ref, site.data) ?? ref).split('#');
-  const written = withoutFragment.split('?')[0] ?? '';
-  if (written === '') return undefined; // a query for the page itself
-  if (!written.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
-  const path = decoded(written);
-  if (site.isBroken(path)) return undefined;
-  const ids = site.index.ids.get(path);
-  if (ids !== undefined) {
-    if (!fragment || ids.split(' ').includes(decoded(fragment))) return undefined;
-    return `${path} has no element with the id "${fragment}"`;
-  }
-  if (site.redirects.has(path)) {
-    return site.linkedRedirects.has(path) ? undefined : 'it is a redirect; link its target instead';
-  }
-  if (path.endsWith('.html')) return 'it names a file; link the route, without .html';
-  return site.files.has(path.slice(1)) ? undefined : 'there is no such page or file';
-}
-
 /** URLs outside of the pages: legal links of redirect pages, icons of the manifest. */
 function dataRefs({ redirectTexts, manifest }: SiteData): string[] {
   const icons = Array.isArray(manifest.icons) ? (manifest.icons as readonly { readonly src: string }[]) : [];
@@ -51,19 +21,34 @@ export function linkProblems(
   data: SiteData,
   dataFile: string,
 ): Problem[] {
-  const { redirects, linkedRedirects } = data;
-  const site: LinkedSite = {
-    data,
-    index,
-    redirects: new Set(redirects.map(({ from }) => from)),
-    linkedRedirects: new Set(linkedRedirects),
-    files,
-    isBroken: (path) => !index.ids.has(path) && isBroken(path),
-  };
+  const redirects = new Set(data.redirects.map(({ from }) => from));
+  const linked = new Set(data.linkedRedirects);
+
+  /** Why a reference leads nowhere, or nothing when it leads somewhere. */
+  function deadReason(ref: string): string | undefined {
+    if (ref.startsWith('//')) {
+      return 'after two slashes a browser expects a host; write one slash, or https: before them';
+    }
+    const [address = '', fragment] = (pathOnSite(ref, data) ?? ref).split('#');
+    const written = address.split('?')[0] ?? '';
+    if (written === '') return undefined; // a query for the page itself
+    if (!written.startsWith('/')) return 'it is relative to the page; write it from the root, with a leading slash';
+    const path = decoded(written);
+    const ids = index.ids.get(path);
+    if (ids !== undefined) {
+      if (!fragment || ids.split(' ').includes(decoded(fragment))) return undefined;
+      return `${path} has no element with the id "${fragment}"`;
+    }
+    if (isBroken(path)) return undefined;
+    if (redirects.has(path)) return linked.has(path) ? undefined : 'it is a redirect; link its target instead';
+    if (path.endsWith('.html')) return 'it names a file; link the route, without .html';
+    return files.has(path.slice(1)) ? undefined : 'there is no such page or file';
+  }
+
   const referrers = new Map([...index.referrers].map(([ref, from]) => [ref, new Set(from)]));
   for (const ref of dataRefs(data)) referrers.set(ref, (referrers.get(ref) ?? new Set()).add(dataFile));
   const dead = [...referrers].flatMap(([ref, from]) => {
-    const reason = deadReason(ref, site);
+    const reason = deadReason(ref);
     return reason ? deadLink([...from].sort().join(', '), ref, reason) : [];
   });
   return [...index.problems, ...dead];

@@ -7,8 +7,7 @@ import type { Problem } from '../problems.ts';
 export const islandName = (file: string): string => path.basename(file, '.island.tsx');
 
 /** Marks a request that a plugin makes itself. */
-const OWN = { isOwn: true };
-const isOwn = (pluginData: unknown): boolean => pluginData === OWN;
+const OWN = {};
 
 /** What an import of a file means that is named in this way. */
 const KINDS = [
@@ -26,7 +25,7 @@ export const boundaryPlugin: Plugin = {
   setup({ onLoad, onResolve, resolve }) {
     for (const { namespace, name, ending, is } of KINDS) {
       onResolve({ filter: name }, async ({ path: request, ...from }): Promise<OnResolveResult | undefined> => {
-        if (isOwn(from.pluginData) || from.namespace === namespace) return undefined;
+        if (from.pluginData === OWN || from.namespace === namespace) return undefined;
         const { path: file, external, errors } = await resolve(request, { ...from, pluginData: OWN });
         if (errors.length > 0) return { errors: [{ text: `There is no file ${request}.` }] };
         if (external || !/\.[cm]?[jt]sx?$/.test(file)) return undefined;
