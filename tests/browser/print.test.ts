@@ -110,7 +110,7 @@ const guides: readonly Guide[] = [
   },
   ...roleIds.map((role) => ({
     route: rolePath(role),
-    pages: 5,
+    pages: 6,
     // The ad, which is to be filled in by hand, is not cut in two.
     filled: 0.55,
     ...rolePages[role].hero,

@@ -123,7 +123,10 @@ export const payChapter = typeset({
       { head: 'Mindest&shy;lohn, Urlaub, Lohn&shy;fort&shy;zahlung', cells: ['gelten', 'gelten in der Regel nicht'] },
       {
         head: 'Provision',
-        cells: ['Vertrag, zum Teil Handels&shy;gesetz&shy;buch (§ 65 HGB)', 'Vertrag und Handels&shy;gesetz&shy;buch (§§ 84 ff. HGB)'],
+        cells: [
+          'Vertrag, zum Teil Handels&shy;gesetz&shy;buch (§ 65 HGB)',
+          'Vertrag und Handels&shy;gesetz&shy;buch (§§ 84 ff. HGB)',
+        ],
       },
       {
         head: 'Vertragsende',
