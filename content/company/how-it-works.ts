@@ -156,6 +156,31 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   ],
 });
 
+/** What happens once both sides have said yes (spec §1, §6; security page). */
+export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
+  id: 'nach-dem-match',
+  heading: 'Was nach dem Match passiert',
+  text: 'Ab hier sprechen Sie direkt mit dem Talent. Wir sind nicht dabei.',
+  steps: [
+    {
+      title: 'Was Sie sehen',
+      text: 'Sie sehen das volle Profil mit Namen, Track Record und, falls vorhanden, dem Video. Das Talent sieht Ihr Firmenprofil und Ihre Stelle.',
+    },
+    {
+      title: 'Wer zuerst schreibt',
+      text: 'Beide können schreiben. Am schnellsten geht es, wenn Sie anfangen und gleich zwei Termine vorschlagen.',
+    },
+    {
+      title: 'Wo das Gespräch stattfindet',
+      text: 'Den Ort vereinbaren Sie im Chat, oft ist es ein Videocall. Aufzeichnen dürfen Sie nur, wenn alle Beteiligten eingewilligt haben.',
+    },
+    {
+      title: 'Angebot und Vertrag',
+      text: 'Beides machen Sie direkt mit dem Talent aus. Ein Match verpflichtet keine Seite zu etwas.',
+    },
+  ],
+});
+
 export const closing: Closing = typeset<Closing>({
   heading: 'Der erste Schritt dauert zwei Minuten.',
   text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Einen Tarif wählen Sie, wenn Sie jemanden kennenlernen wollen.',

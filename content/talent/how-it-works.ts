@@ -150,6 +150,31 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
   },
 ]);
 
+/** What happens once both sides have said yes (spec §1, §6; security page). */
+export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
+  id: 'nach-dem-match',
+  heading: 'Was nach dem Match passiert',
+  text: 'Ab hier sprichst du direkt mit der Firma. Wir sind nicht dabei.',
+  steps: [
+    {
+      title: 'Was die Firma sieht',
+      text: 'Diese eine Firma sieht dein volles Profil mit Namen und, falls du eins hast, dem Video. Du siehst ihr Firmenprofil und die Stelle.',
+    },
+    {
+      title: 'Wer zuerst schreibt',
+      text: 'Beide können schreiben. Du musst nicht warten: Frag nach zwei Terminen, die passen.',
+    },
+    {
+      title: 'Wo das Gespräch stattfindet',
+      text: 'Das vereinbart ihr im Chat, oft ist es ein Videocall. Aufzeichnen darf nur, wer die Einwilligung aller Beteiligten hat.',
+    },
+    {
+      title: 'Angebot und Vertrag',
+      text: 'Beides machst du direkt mit der Firma aus. Ein Match verpflichtet dich zu nichts.',
+    },
+  ],
+});
+
 /** What other parties do not see (spec §1, §6). */
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',

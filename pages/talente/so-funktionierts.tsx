@@ -11,6 +11,7 @@ import { StructuredData } from '../../components/shell/structured-data/structure
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,
+  afterMatch,
   closing,
   hero,
   matchingIntro,
@@ -39,6 +40,9 @@ export default function TalentHowItWorksPage() {
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
+      </Section>
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
+        <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="surface">
         <RuledEntries entries={privacy.items} art={<Padlock />} link={privacy.link} />

@@ -10,6 +10,7 @@ import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   actors,
+  afterMatch,
   aiLimits,
   closing,
   hero,
@@ -40,6 +41,9 @@ export default function CompanyHowItWorksPage() {
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
+      </Section>
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
+        <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
       <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
         <RuledEntries entries={aiLimits.items} art={<TwoYes />} />
