@@ -18,7 +18,7 @@ import { faqPage, organization, service, website } from '../content/structured-d
 export { meta } from '../content/company/landing.ts';
 
 export default function CompanyLandingPage() {
-  const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, funnelIntro, pricingIntro } = landing;
+  const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, pricingIntro } = landing;
   return (
     <>
       <Hero hero={landing.hero} facts={landing.facts}>
@@ -32,9 +32,7 @@ export default function CompanyLandingPage() {
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
         <Rail steps={landing.flow} />
       </Section>
-      <Section id={funnelIntro.id} title={funnelIntro.heading} intro={funnelIntro.text}>
-        <Funnel steps={landing.funnel} caption={funnelIntro.caption} />
-      </Section>
+      <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
       <Section
         id={comparisonIntro.id}
         title={comparisonIntro.heading}

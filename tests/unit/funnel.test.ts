@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMNS, dotsPath, ROWS, shuffled, survivors } from '../../components/company/funnel/dots.ts';
+import { COLUMNS, dotsPath, leaving, ROWS, shuffled, survivors } from '../../components/company/funnel/dots.ts';
 import { FUNNEL_PROFILES, funnel } from '../../content/company/landing.ts';
 
 test('the field has as many dots as the worked example has profiles', () => {
@@ -19,6 +19,10 @@ test('who is left in a step was there in the step before, in the same place', ()
   }
 });
 
+test('who leaves between two steps is whoever is not left in the next one', () => {
+  expect([...leaving(20, 80), ...survivors(20)].sort((a, b) => a - b)).toEqual(survivors(80));
+});
+
 test('a shuffle loses nothing and depends on its seed alone', () => {
   const order = shuffled(200, 7);
   expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index));
@@ -32,6 +36,10 @@ test('the last three stand apart from each other and from the edge', () => {
     expect(x > 0 && x < COLUMNS - 1 && y > 0 && y < ROWS - 1).toBe(true);
     for (const other of dots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(5);
   }
+});
+
+test('one of the last three is where the stylesheet has its square', () => {
+  expect(survivors(3)).toContain(5 * COLUMNS + 14);
 });
 
 test('dots become one path of zero-length segments', () => {

@@ -1,53 +1,81 @@
 import './funnel.scss';
-import { COLUMNS, dotsPath, ROWS, survivors } from './dots.ts';
+import type { Rich as RichText } from '../../../content/types.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+import { COLUMNS, dotsPath, leaving, ROWS } from './dots.ts';
 
 interface FunnelProps {
+  readonly intro: {
+    readonly id: string;
+    readonly heading: string;
+    readonly text: RichText;
+    readonly caption: string;
+  };
   readonly steps: readonly {
     readonly count: number;
     readonly figure: string;
     readonly label: string;
     readonly text: string;
   }[];
-  readonly caption: string;
 }
 
-/** All dots as one dashed line per row, with dashes of no length. A dash at the very end of a line is not drawn. */
-const FIELD = Array.from({ length: ROWS }, (_, row) => `M0 ${row}h${COLUMNS - 0.9}`).join('');
 /** Half a dot's distance around the field. */
 const VIEW_BOX = `-.5 -.5 ${COLUMNS} ${ROWS}`;
+/** About as many dots leave at a time. */
+const WAVE = 30;
 
-interface SieveProps {
-  readonly count: number;
-  readonly last: boolean;
+/** Who leaves between two counts, wave by wave. */
+function waves(from: number, to: number): readonly string[] {
+  const count = Math.ceil((to - from) / WAVE);
+  const end = (wave: number) => Math.round(from + ((to - from) * wave) / count);
+  return Array.from({ length: count }, (_, wave) => dotsPath(leaving(end(wave), end(wave + 1))));
 }
 
-/** The field with the dots that are left; the last ones carry the talents' colour and a ring of ink. */
-function Sieve({ count, last }: SieveProps) {
-  const left = dotsPath(survivors(count));
+/**
+ * One field of dots that scrolling empties: each step lets those go that are not in the next one, and one of the last
+ * meets a square. Where scrolling moves nothing, each step has a picture of the same dots.
+ */
+export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelProps) {
+  const groups = steps.map(({ count }, step) => ({
+    id: `${id}-${step + 1}`,
+    paths: waves(steps[step + 1]?.count ?? 0, count),
+  }));
   return (
-    <svg className="funnel__sieve" viewBox={VIEW_BOX} aria-hidden="true">
-      <path className="funnel__field" d={FIELD} />
-      <path className={last ? 'funnel__ring' : 'funnel__left'} d={left} />
-      {last ? <path className="funnel__last" d={left} /> : null}
-    </svg>
-  );
-}
-
-/** A sieve of 200 dots in steps: a figure, the dots that are left, and what happened to the others. */
-export function Funnel({ steps, caption }: FunnelProps) {
-  return (
-    <figure className="funnel">
-      <ol className="funnel__steps">
-        {steps.map(({ count, figure, label, text }, index) => (
-          <li key={label} className="funnel__step">
-            <p className="funnel__figure">{figure}</p>
-            <Sieve count={count} last={index === steps.length - 1} />
-            <h3 className="funnel__label">{label}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <section id={id} className="funnel" aria-labelledby={`${id}-titel`}>
+      <div className="funnel__stage">
+        <div className="funnel__head">
+          <h2 id={`${id}-titel`}>{heading}</h2>
+          <p>
+            <Rich text={text} />
+          </p>
+          <p className="funnel__caption">{caption}</p>
+        </div>
+        <ol>
+          {steps.map(({ figure, label, text: words }, step) => (
+            <li key={label}>
+              <p className="funnel__figure">{figure}</p>
+              <svg viewBox={VIEW_BOX} aria-hidden="true">
+                {groups.map((group, index) => (
+                  <use key={group.id} className={index < step ? 'funnel__gone' : undefined} href={`#${group.id}`} />
+                ))}
+              </svg>
+              <h3>{label}</h3>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="funnel__field">
+          <svg viewBox={VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
+            {groups.map((group) => (
+              <g key={group.id} id={group.id}>
+                {group.paths.map((path) => (
+                  <path key={path} d={path} />
+                ))}
+              </g>
+            ))}
+          </svg>
+          <i />
+        </div>
+      </div>
+    </section>
   );
 }

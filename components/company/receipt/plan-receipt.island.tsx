@@ -41,7 +41,7 @@ export default function PlanReceipt({ plan, offers, texts, registerUrl }: PlanRe
   const amounts = (of: 'price' | 'note') =>
     offers.map((offer) => (
       <span key={offer.key} className={`receipt__${offer.billing}`}>
-        {offer[of]}
+        {`${offer[of]} `}
       </span>
     ));
   return (
