@@ -87,14 +87,19 @@ function fire(name: string, handler: string, message?: string): void {
   removeEventListener('click', stay, { capture: true });
 }
 
-/** Runs in the page: text in and outside of the island, and what stands in its place. */
+/**
+ * Runs in the page: text in and outside of the island, and what stands in its place. Other islands may follow what this
+ * one's handlers do: of them it counts those that show something.
+ */
 function readIsland(name: string) {
   const root = document.querySelector(`island-root[name="${name}"]`);
+  const others = [...document.querySelectorAll(`island-root:not([name="${name}"])`)];
   const rest = document.body.cloneNode(true) as HTMLElement;
-  for (const part of rest.querySelectorAll(`island-root[name="${name}"], template, script, noscript`)) part.remove();
+  for (const part of rest.querySelectorAll('island-root, template, script, noscript')) part.remove();
   return {
     inside: root?.textContent,
     outside: rest.textContent,
+    others: others.filter(({ textContent }) => textContent !== '').length,
     alerts: [...document.querySelectorAll('[role="alert"]')].map((alert) => ({
       isInPlace: root?.contains(alert),
       isVisible: alert.checkVisibility(),
@@ -155,6 +160,7 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
     expect(await read()).toEqual({
       inside: title + german + reload,
       outside: healthy.outside,
+      others: healthy.others,
       alerts: [{ isInPlace: true, isVisible: true, lang, texts: [title, german, reload] }],
     });
     // The fault is shown, not swallowed.
