@@ -46,7 +46,10 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     const compiled = await time('compile', compileSite(site, out));
     const rendered = await time('render', renderSite(site, compiled, folder));
     const problems = await time('write', writeSite({ output, site, compiled, rendered }));
-    const weights = await time('weigh', weighPages(rendered.pages, folder, compiled.data, audit !== undefined));
+    const weights = await time(
+      'weigh',
+      weighPages(rendered.pages, { folder, data: compiled.data, budgets, release, all: audit !== undefined }),
+    );
     const built = { site, budgets, compiled, rendered, weights, folder, files: output.files, problems };
     const { broken, over } = await time('check', findProblems(built, { release, reports, compare: audit?.compare }));
     const all = [...broken, ...over];

@@ -11,7 +11,7 @@ import { type DividedPart, divideStyles } from '../render/first-screen-styles.ts
 import type { RenderedSite } from '../render/render-site.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
-import { type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
+import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, type ImportGraph, importGraph, serverChains } from './graph.ts';
 import { divideMarkup, splitInlineStyle } from './markup.ts';
 import { type AuditedFile, type AuditedPage, type AuditedPages, type ModuleBytes, moduleBytesOf } from './model.ts';
@@ -134,6 +134,7 @@ class Collector {
     const sheet = hashOf(css).slice(0, 8);
     this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, site.data.basePath);
     for (const load of files) this.#addFile(load, divided);
+    const first = firstVisit(files);
     const page: AuditedPage = {
       route,
       file,
@@ -141,17 +142,20 @@ class Collector {
         html,
         css: subtract(html, await compressedSize('page.html', Buffer.from(markup))),
         style: weight.style,
-        entry: sumOf(files, 'entry'),
-        shared: sumOf(files, 'shared'),
+        entry: sumOf(first, 'entry'),
+        shared: sumOf(first, 'shared'),
         font: weight.font,
         image: weight.image,
-        rules: sumOf(files, 'rules'),
+        media: weight.media,
+        rules: sumOf(first, 'rules'),
         total: weight.total,
+        lazy: weight.lazy,
+        interaction: weight.interaction,
       },
       requests: weight.requests,
       next,
       budget: spendingOf(weight, budgets),
-      files: files.map(({ url }) => url),
+      files: files.map(({ url, when, screen }) => ({ url, ...(when && { when }), ...(screen && { screen }) })),
       sheet,
       markup: divideMarkup(markup, this.#componentsOf(file, parts)),
     };

@@ -8,7 +8,10 @@ const KIND_LABELS: Readonly<Record<(typeof COMPARED)[number], string>> = {
   shared: 'shared',
   font: 'font',
   image: 'images',
+  media: 'media',
   rules: 'rules',
+  lazy: 'lazy',
+  interaction: 'after interaction',
   total: 'first visit',
 };
 

@@ -1,4 +1,12 @@
-import { type Audit, type AuditedPage, type ByteKind, moduleBytesOf, tally, unhashedName } from './model.ts';
+import {
+  type Audit,
+  type AuditedPage,
+  type ByteKind,
+  firstFiles,
+  moduleBytesOf,
+  tally,
+  unhashedName,
+} from './model.ts';
 
 /** A figure before and after. */
 export interface Change {
@@ -14,7 +22,10 @@ export const COMPARED = [
   'shared',
   'font',
   'image',
+  'media',
   'rules',
+  'lazy',
+  'interaction',
   'total',
 ] as const satisfies ByteKind[];
 type ComparedKind = (typeof COMPARED)[number];
@@ -52,7 +63,7 @@ type Sizes = ReadonlyMap<string, number>;
 /** Modules of a page, and the files that have none, by their sizes. */
 function sizesOf(page: AuditedPage | undefined, audit: Audit): Sizes {
   if (!page) return new Map();
-  const files = page.files.flatMap((url) => {
+  const files = firstFiles(page).flatMap(({ url }) => {
     const file = audit.files[url];
     return file?.modules.length === 0 ? [{ module: unhashedName(url), bytes: file.bytes.raw }] : [];
   });

@@ -1,7 +1,7 @@
 /** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
 
 import type { Problem } from '../problems.ts';
-import type { SubresourceKind } from '../render/document-record.ts';
+import type { Subresource, SubresourceKind } from '../render/subresources.ts';
 import type { BudgetKind, Spending, Standing } from '../weigh/budgets.ts';
 import type { Bytes } from '../weigh/compressed-size.ts';
 import type { Provenance } from './provenance.ts';
@@ -26,7 +26,20 @@ export interface AuditedFile {
   readonly modules: readonly ModuleBytes[];
 }
 
-export const BYTE_KINDS = ['html', 'css', 'style', 'entry', 'shared', 'font', 'image', 'rules', 'total'] as const;
+export const BYTE_KINDS = [
+  'html',
+  'css',
+  'style',
+  'entry',
+  'shared',
+  'font',
+  'image',
+  'media',
+  'rules',
+  'total',
+  'lazy',
+  'interaction',
+] as const;
 export type ByteKind = (typeof BYTE_KINDS)[number];
 
 /** What a visitor loads who comes from another page, with that page's files in the cache. */
@@ -36,6 +49,12 @@ export interface NextVisit {
   readonly bytes: Bytes;
   /** Files without a hash in their name are asked for again and answered by a 304. */
   readonly requests: number;
+}
+
+/** A file of a page, and when it is loaded: with the page, unless it says otherwise. */
+export interface PageFile extends Pick<Subresource, 'when' | 'screen'> {
+  /** Key of {@link Audit.files}. */
+  readonly url: string;
 }
 
 export interface AuditedPage {
@@ -48,8 +67,7 @@ export interface AuditedPage {
   /** Nothing when there is no other page. */
   readonly next: NextVisit | null;
   readonly budget: Readonly<Record<BudgetKind, Spending>>;
-  /** URLs, keys of {@link Audit.files}. */
-  readonly files: readonly string[];
+  readonly files: readonly PageFile[];
   /** Key of {@link Audit.sheets}. */
   readonly sheet: string;
   /** Markup by the component that it belongs to, largest first; it adds up to `html` less `css`, raw. */
@@ -91,8 +109,12 @@ const KIND_OF_FILE: Readonly<Record<SubresourceKind, ModuleKind>> = {
   shared: 'script',
   font: 'style',
   image: 'markup',
+  media: 'markup',
   rules: 'markup',
 };
+
+/** The files of a first visit, on any screen. */
+export const firstFiles = ({ files }: AuditedPage): readonly PageFile[] => files.filter(({ when }) => !when);
 
 /** Everything that a page is made of, except fonts and images, which have no modules. */
 export function moduleBytesOf(
@@ -104,7 +126,7 @@ export function moduleBytesOf(
   return [
     ...tagged(page.markup, 'markup'),
     ...tagged(sheets[page.sheet] ?? [], 'css'),
-    ...page.files.flatMap((url) => {
+    ...firstFiles(page).flatMap(({ url }) => {
       const file = files[url];
       return file ? tagged(file.modules, KIND_OF_FILE[file.kind]) : [];
     }),

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '../compile/routes.ts';
 import { addBytes, NO_BYTES } from '../weigh/compressed-size.ts';
-import { type PageWeight, sumOf } from '../weigh/page-weight.ts';
+import { firstVisit, type PageWeight, sumOf } from '../weigh/page-weight.ts';
 import { HASHED_FOLDER } from '../write/hosts/headers.ts';
 import type { NextVisit } from './model.ts';
 
@@ -15,7 +15,9 @@ function originsOf(pages: readonly PageWeight[]): readonly Origin[] {
   const origins = new Map<string, Origin>();
   for (const { route, files } of pages) {
     if (route === NOT_FOUND) continue;
-    const urls = files.map(({ url }) => url).sort();
+    const urls = firstVisit(files)
+      .map(({ url }) => url)
+      .sort();
     const origin = origins.get(urls.join()) ?? { urls: new Set(urls), routes: [] };
     if (origin.routes.length < 2) origin.routes.push(route);
     origins.set(urls.join(), origin);
@@ -26,9 +28,9 @@ function originsOf(pages: readonly PageWeight[]): readonly Origin[] {
 /** Hosts let hashed names be kept for good; all others are asked for again (`write/hosts/headers.ts`). */
 function visitFrom(from: string, { urls }: Origin, page: PageWeight, basePath: string): NextVisit {
   const isKept = (url: string) => urls.has(url) && url.startsWith(basePath + HASHED_FOLDER);
-  const asked = page.files.filter(({ url }) => !isKept(url));
+  const asked = firstVisit(page.files).filter(({ url }) => !isKept(url));
   const sent = asked.filter(({ url }) => !urls.has(url));
-  const files = sumOf(sent, 'style', 'entry', 'shared', 'font', 'image', 'rules');
+  const files = sumOf(sent);
   return { from, bytes: addBytes(page.html, files), requests: 1 + asked.length };
 }
 

@@ -30,7 +30,20 @@ export const heaviestFirst = (pages: readonly AuditedPage[]): AuditedPage[] =>
 const ROWS = 60;
 
 function pageTable(pages: readonly AuditedPage[], encoding: keyof Bytes): string {
-  const head = ['HTML', 'its CSS', 'styles', 'entry', 'shared', 'font', 'images', 'rules', 'first visit'];
+  const head = [
+    'HTML',
+    'its CSS',
+    'styles',
+    'entry',
+    'shared',
+    'font',
+    'images',
+    'media',
+    'rules',
+    'first visit',
+    'lazy',
+    'later',
+  ];
   const rows = heaviestFirst(pages)
     .slice(0, ROWS)
     .map((page) => [

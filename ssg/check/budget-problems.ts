@@ -32,13 +32,15 @@ const MODULES: Readonly<Partial<Record<BudgetKind, readonly ModuleKind[]>>> = {
   script: ['script'],
 };
 
-const FILES: Readonly<Partial<Record<BudgetKind, RegExp>>> = { font: /^font$/, image: /^image$/ };
+const FILES: Readonly<Partial<Record<BudgetKind, RegExp>>> = { font: /^font$/, image: /^image$/, media: /^media$/ };
 
 /** What a page spends its bytes of a kind on, largest first. */
 function spentOn(page: AuditedPage, audit: Pick<AuditedPages, 'files' | 'sheets'>, kind: BudgetKind): ModuleBytes[] {
   const kinds = MODULES[kind];
   if (kinds) return tally(moduleBytesOf(page, audit).filter((item) => kinds.includes(item.kind)));
   const files = page.files
+    .filter(({ when }) => when === (kind === 'lazy' || kind === 'interaction' ? kind : undefined))
+    .map(({ url }) => url)
     .filter((url) => (FILES[kind] ?? /./).test(audit.files[url]?.kind ?? ''))
     .map((url) => ({ module: unhashedName(url), bytes: audit.files[url]?.bytes.brotli ?? 0 }));
   return tally(kind === 'total' ? [...files, { module: page.file, bytes: page.bytes.html.brotli }] : files);

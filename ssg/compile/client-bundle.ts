@@ -6,6 +6,7 @@ import { doubled, type Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
 import { type BrowserTarget, browserOptions } from './browser-options.ts';
+import { type DynamicScript, dynamicScripts } from './dynamic-imports.ts';
 import { bundleFramework, type Framework } from './framework.ts';
 import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.ts';
 import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
@@ -23,6 +24,8 @@ export interface IslandScripts {
 export interface PageScripts {
   readonly modules: readonly string[];
   readonly islands?: IslandScripts;
+  /** What these import by `import()`, whenever that runs. */
+  readonly dynamic: readonly DynamicScript[];
 }
 
 export interface ClientBundle {
@@ -36,7 +39,7 @@ export interface ClientBundle {
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
-export const NO_SCRIPTS: PageScripts = { modules: [] };
+export const NO_SCRIPTS: PageScripts = { modules: [], dynamic: [] };
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 
 /** Several runs of esbuild as one. A module looks the same in each. */
@@ -107,6 +110,11 @@ export async function bundleClient(
       .filter(({ kind }) => kind === 'import-statement')
       .flatMap((item) => [...importsOf(item.path), item.path]);
 
+  const entries = development ? [] : [...sets.keys(), ...scripts].flatMap((entry) => files.get(entry) ?? []);
+  const dynamic = new Map(
+    await Promise.all(entries.map(async (file) => [file, await dynamicScripts(file, metafile, site.root)] as const)),
+  );
+
   return {
     assets: new Map([
       ...assets,
@@ -118,11 +126,14 @@ export async function bundleClient(
     metafile,
     problems,
     scriptsOf({ islands, scripts: own }) {
-      const modules = own.flatMap((entry) => files.get(entry) ?? []).map(urlOf);
+      const outputs = own.flatMap((entry) => files.get(entry) ?? []);
+      const modules = outputs.map(urlOf);
       const entry = islands.length > 0 ? files.get(entryOf(islands)) : undefined;
-      if (!entry) return { modules };
+      const later = [...outputs, ...(entry ? [entry] : [])].flatMap((file) => dynamic.get(file) ?? []);
+      if (!entry) return { modules, dynamic: later };
       return {
         modules,
+        dynamic: later,
         islands: { files: [...new Set([...importsOf(entry), entry])].map(urlOf), loader: framework.loader },
       };
     },

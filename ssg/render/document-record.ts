@@ -1,19 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { type Attribute, readTokens, type Tag, type TokenHandler } from './html-tokens.ts';
 import type { Edit } from './splice.ts';
-
-/**
- * What a file is to the page that loads it. A script is its entry or, preloaded, a chunk that it shares with others;
- * `rules` say what may be prefetched, and come by a header of the host.
- */
-export type SubresourceKind = 'style' | 'entry' | 'shared' | 'font' | 'image' | 'rules';
-
-/** A file that a browser asks for as soon as it has the document. */
-export interface Subresource {
-  /** Root-absolute, without the base path. */
-  readonly url: string;
-  readonly kind: SubresourceKind;
-}
+import { type Subresource, SubresourceReader } from './subresources.ts';
 
 /** Where a document shows its weight. */
 interface WeightPlace {
@@ -27,7 +15,7 @@ interface WeightPlace {
 
 /** What the value of an attribute is to the build; of any other attribute it reads nothing. */
 const MEANING: ReadonlyMap<string, 'url' | 'urls' | 'ids' | 'shown'> = new Map([
-  ...(['href', 'src', 'action', 'poster'] as const).map((name) => [name, 'url'] as const),
+  ...(['href', 'src', 'action', 'poster', 'data', 'xlink:href'] as const).map((name) => [name, 'url'] as const),
   ...(['srcset', 'imagesrcset'] as const).map((name) => [name, 'urls'] as const),
   ...(['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'] as const).map(
     (name) => [name, 'ids'] as const,
@@ -50,14 +38,6 @@ const TEXT_FIELD = /^(?:text|number|search|email|tel|url|button|submit|reset)?$/
 const SHAPE = /^(?:path|rect|circle|line|use)$/;
 /** What React writes between two texts. */
 const TEXT_MARK = '<!-- -->';
-
-function kindOfLink(rel: readonly string[], href: string): SubresourceKind | undefined {
-  if (rel.includes('stylesheet')) return 'style';
-  if (rel.includes('modulepreload')) return 'shared';
-  if (rel.includes('preload') && href.endsWith('.woff2')) return 'font';
-  // The icon of the tab.
-  return rel.includes('icon') && href.endsWith('.svg') ? 'image' : undefined;
-}
 
 /** Reads a document from front to back, once, and keeps what the build needs of it. */
 class DocumentReader implements TokenHandler {
@@ -91,9 +71,7 @@ class DocumentReader implements TokenHandler {
   readonly #html: string;
   readonly #depth = { main: 0, section: 0, 'island-root': 0, noText: 0 };
   #hasSection = false;
-  readonly #loaded = new Map<string, Subresource>();
-  /** Whether the browser has its file of the `<picture>` that is open: it loads the first source that it can read. */
-  #picture: 'open' | 'loaded' | undefined;
+  readonly #subresources = new SubresourceReader();
   #last: Tag | undefined;
   #heading: string | undefined;
   #isInHeading = false;
@@ -103,9 +81,8 @@ class DocumentReader implements TokenHandler {
     this.#html = html;
   }
 
-  /** Files of this site that a browser loads before any interaction. */
   get subresources(): readonly Subresource[] {
-    return [...this.#loaded.values()];
+    return this.#subresources.found;
   }
 
   /** Text of the first h1. */
@@ -128,9 +105,8 @@ class DocumentReader implements TokenHandler {
       this.#heading = '';
       this.#isInHeading = true;
     } else if (NO_TEXT.test(name)) this.#depth.noText += 1;
-    else if (name === 'picture') this.#picture = 'open';
-    if (name === 'link' || name === 'script' || name === 'img' || name === 'source') this.#load(name, attributes);
-    else if (name === 'input') this.#readField(attributes);
+    this.#subresources.open(name, attributes);
+    if (name === 'input') this.#readField(attributes);
   }
 
   #read(attribute: Attribute, tag: Tag): void {
@@ -167,20 +143,6 @@ class DocumentReader implements TokenHandler {
     return { at, template: value, attribute: { start: nameStart - 1, end: end + quote, text: '' } };
   }
 
-  #load(name: string, attributes: readonly Attribute[]): void {
-    const read = (wanted: string) => attributes.find((attribute) => attribute.name === wanted)?.value ?? '';
-    if (name === 'link') this.#add(read('href'), kindOfLink(read('rel').toLowerCase().split(/\s+/), read('href')));
-    else if (name === 'script') this.#add(read('src'), 'entry');
-    else if (this.#picture !== 'loaded') {
-      this.#add(read('srcset').match(CANDIDATE)?.[0] ?? read('src'), 'image');
-      if (this.#picture) this.#picture = 'loaded';
-    }
-  }
-
-  #add(url: string, kind: SubresourceKind | undefined): void {
-    if (kind && isRootAbsolute(url) && !this.#loaded.has(url)) this.#loaded.set(url, { url, kind });
-  }
-
   #readField(attributes: readonly Attribute[]): void {
     const [type, value] = ['type', 'value'].map((name) => attributes.find((attribute) => attribute.name === name));
     if (value && TEXT_FIELD.test(type?.value ?? '')) this.#shown += this.#html.slice(value.start, value.end);
@@ -193,7 +155,7 @@ class DocumentReader implements TokenHandler {
     }
     if (name === 'style' && this.#last?.name === 'style') this.inlineStyle ??= [this.#last.end, start];
     if (name === 'head') this.headEnd ??= start;
-    if (name === 'picture') this.#picture = undefined;
+    this.#subresources.close(name);
     if (name === 'h1') this.#isInHeading = false;
     if (NO_TEXT.test(name)) this.#depth.noText -= 1;
     if (name === 'main' || name === 'section' || name === 'island-root') this.#closeRegion(name, end);

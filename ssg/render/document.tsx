@@ -2,13 +2,15 @@ import { renderToString } from 'react-dom/server';
 import type { PageScripts } from '../compile/client-bundle.ts';
 import type { LoadedPage, PageRoute } from '../compile/load.ts';
 import type { PageMeta, SiteData } from '../contract.ts';
+import { withComponentNames } from '../runtime/guards.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import { type DocumentRecord, readDocument, type Subresource } from './document-record.ts';
+import { type DocumentRecord, readDocument } from './document-record.ts';
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { previewUrl } from './previews.ts';
 import { type Edit, insertion, moved, splice } from './splice.ts';
+import type { Subresource } from './subresources.ts';
 
 /** Where a document shows its weight: at this position, `{}` of the template becomes a number of kilobytes. */
 export interface WeightMark {
@@ -45,11 +47,21 @@ function renderMarkup({ hasPreview, Document, Page }: LoadedPage, meta: PageMeta
 }
 
 /** The files that the build adds to a document, in the order of their tags. */
-const addedFiles = ({ deferred }: PageStyles, { modules, islands }: PageScripts): Subresource[] => [
+const addedFiles = (
+  { deferred }: PageStyles,
+  { modules, islands, dynamic }: PageScripts,
+  components: ReadonlySet<string>,
+): Subresource[] => [
   ...(deferred ? [{ url: deferred.url, kind: 'style' } as const] : []),
   ...modules.map((url) => ({ url, kind: 'entry' }) as const),
   ...(islands?.files ?? []).map((url, at, all) => ({ url, kind: at < all.length - 1 ? 'shared' : 'entry' }) as const),
+  ...dynamic.map(({ url, when }): Subresource => {
+    const isFirst = when.atOnce || when.components.some((name) => components.has(name));
+    return { url, kind: 'shared', ...(!isFirst && { when: 'interaction' }) };
+  }),
 ];
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** The script that loads those of the islands; nothing without islands. */
 const loaderOf = ({ islands }: PageScripts, basePath: string): string =>
@@ -97,7 +109,8 @@ function additions(record: DocumentRecord, styles: PageStyles, route: string, op
 export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOptions): RenderedDocument {
   const { data, scripts, development } = options;
   const meta = page.metaOf(route.slug);
-  const markup = renderMarkup(page, meta, route);
+  const render = () => renderMarkup(page, meta, route);
+  const [markup, components] = scripts.dynamic.length > 0 ? withComponentNames(render) : [render(), NO_NAMES];
   const record = readDocument(markup);
   const { excess, weight, firstScreenClasses, firstScreenEnd } = record;
   const screen = { firstScreenClasses, firstScreenEnd: development === undefined ? firstScreenEnd : undefined };
@@ -115,7 +128,7 @@ export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOp
     meta,
     record,
     styles,
-    subresources: [...record.subresources, ...addedFiles(styles, scripts)],
+    subresources: [...record.subresources, ...addedFiles(styles, scripts, components)],
     weightMark: weight && { at: moved(weight.at, edits), template: weight.template },
   };
 }

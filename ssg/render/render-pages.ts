@@ -7,10 +7,11 @@ import { filesOfRoute } from '../compile/routes.ts';
 import type { PageMeta, Site, SiteData } from '../contract.ts';
 import { type Problem, thrownProblem } from '../problems.ts';
 import { type RenderedDocument, renderPage, type WeightMark } from './document.tsx';
-import type { Subresource } from './document-record.ts';
 import { lackingIn } from './fonts.ts';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
 import { type DrawPreview, openPreviews, previewUrl } from './previews.ts';
+import { styleSubresources } from './style-subresources.ts';
+import type { Subresource } from './subresources.ts';
 
 /** A document of the output. */
 export interface WrittenPage {
@@ -112,13 +113,20 @@ export class PageWriter {
       const document = renderPage(page, route, { data: this.#data, scripts: scripts.get(file) ?? NO_SCRIPTS });
       const picture = await this.#drawPreview?.(route.path, document.record.heading);
       if (picture) this.#write(pictureOf(route.path), picture);
-      this.#pages.push(this.#writeDocument(document, file, route.path, at));
+      const ofStyles = await styleSubresources(page.compiled.styles, document.html, document.record);
+      const subresources = this.#shared([...document.subresources, ...ofStyles]);
+      this.#pages.push({ ...this.#writeDocument(document, file, route.path, at), subresources });
     } catch (error) {
       this.#problems.push(thrownProblem(error, file, `${route.path} throws while rendering`, site.root));
     }
   }
 
-  #writeDocument(document: RenderedDocument, file: string, route: string, at: number): WrittenPage {
+  #writeDocument(
+    document: RenderedDocument,
+    file: string,
+    route: string,
+    at: number,
+  ): Omit<WrittenPage, 'subresources'> {
     const { html, meta, record, styles, weightMark } = document;
     const { lacking } = this.#job;
     const stylesheet = styles.deferred?.url.slice(1);
@@ -136,7 +144,6 @@ export class PageWriter {
       meta,
       size: bytes.length,
       css: Buffer.byteLength(styles.inline),
-      subresources: this.#shared(document.subresources),
       lacks: lacking ? lackingIn(record.shownText, lacking) : '',
       hasIslands: record.islandProps.length > 0,
       weightMark: weightMark && { at: weightMark.at, template: detached(weightMark.template) },

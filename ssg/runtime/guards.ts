@@ -24,8 +24,34 @@ export function checkHook(name: string): void {
   }
 }
 
+/** Where the names of the components are noted that a page renders. Pages have a copy of this module each. */
+const NAMES = Symbol.for('ssg: rendered components');
+type WithNames = { [NAMES]?: Set<string> | undefined };
+
+/** Notes that a component is rendered. A bundler adds numbers to names that stand twice. */
+export function noteComponent(type: unknown): void {
+  const names = (globalThis as WithNames)[NAMES];
+  if (typeof type === 'function') names?.add(type.name.replace(/\d+$/, ''));
+  // What `memo` and `forwardRef` give.
+  else if (names && typeof type === 'object' && type !== null) {
+    for (const inner of Object.values(type)) if (typeof inner === 'function') noteComponent(inner);
+  }
+}
+
+/** Calls `render`. @returns its result, and the names of the components that it has rendered */
+export function withComponentNames<T>(render: () => T): readonly [T, ReadonlySet<string>] {
+  const names = new Set<string>();
+  (globalThis as WithNames)[NAMES] = names;
+  try {
+    return [render(), names];
+  } finally {
+    (globalThis as WithNames)[NAMES] = undefined;
+  }
+}
+
 /** @throws for a component that gives a promise: React renders a page at once */
 export function checkComponent(type: unknown): void {
+  noteComponent(type);
   if (typeof type !== 'function' || type.constructor.name !== 'AsyncFunction') return;
   const fix = 'Await what it needs in its module, outside of the component.';
   throw refusal(`${type.name || 'This'} is an async component, and a page is rendered at once.`, fix);

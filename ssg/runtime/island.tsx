@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { InsideIsland, refusal } from './guards.ts';
+import { InsideIsland, noteComponent, refusal } from './guards.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -52,6 +52,7 @@ export function asIsland<Props extends object>(name: string, Component: Componen
   }
   return function Island(props: Props) {
     check(name, props, '', []);
+    noteComponent(Component);
     return (
       <island-root name={name} props={JSON.stringify(props)}>
         <InsideIsland value={true}>

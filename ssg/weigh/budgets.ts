@@ -1,8 +1,22 @@
 import { matchesSlug, type Route } from '../compile/routes.ts';
 import type { PageWeight } from './page-weight.ts';
 
-/** What a page may spend: bytes in brotli of each kind, all of them together, and requests. */
-export const BUDGET_KINDS = ['html', 'style', 'script', 'font', 'image', 'total', 'requests'] as const;
+/**
+ * What a page may spend: bytes in brotli of each kind, and all of them together, on a first visit; then what comes when
+ * it is scrolled to, and after an interaction; and requests of a first visit.
+ */
+export const BUDGET_KINDS = [
+  'html',
+  'style',
+  'script',
+  'font',
+  'image',
+  'media',
+  'total',
+  'lazy',
+  'interaction',
+  'requests',
+] as const;
 export type BudgetKind = (typeof BUDGET_KINDS)[number];
 
 /** The kinds in words. */
@@ -12,7 +26,10 @@ export const BUDGET_NAMES: Readonly<Record<BudgetKind, string>> = {
   script: 'script',
   font: 'fonts',
   image: 'images',
+  media: 'media',
   total: 'the page in all',
+  lazy: 'files that scrolling loads',
+  interaction: 'files that an interaction loads',
   requests: 'requests',
 };
 

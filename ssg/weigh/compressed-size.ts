@@ -1,4 +1,4 @@
-import { compressed } from '../write/compressed.ts';
+import { compressed, TEXT_FILE } from '../write/compressed.ts';
 
 /** Bytes of one file as stored, and as sent by a host that compresses. */
 export interface Bytes {
@@ -15,13 +15,10 @@ export const addBytes = (a: Bytes, b: Bytes): Bytes => ({
   brotli: a.brotli + b.brotli,
 });
 
-/** Formats that are compressed already: sent as they are. */
-const PACKED = /\.(?:woff2|png|avif|webp)$/;
-
 /** Measures a file at brotli 11 and gzip 9. What compression makes no smaller is sent as it is. */
 export async function compressedSize(name: string, content: Uint8Array): Promise<Bytes> {
   const raw = content.length;
-  if (PACKED.test(name)) return { raw, gzip: raw, brotli: raw };
+  if (!TEXT_FILE.test(name)) return { raw, gzip: raw, brotli: raw };
   const [gzip, brotli] = await Promise.all([compressed(content, 'gz'), compressed(content, 'br')]);
   return { raw, gzip: Math.min(raw, gzip.length), brotli: Math.min(raw, brotli.length) };
 }

@@ -2,16 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { SiteData } from '../contract.ts';
-import type { Subresource } from '../render/document-record.ts';
+import { pathOnSite } from '../render/link-index.ts';
 import type { WrittenPage } from '../render/render-pages.ts';
 import { insertion, splice } from '../render/splice.ts';
-import { compressed } from '../write/compressed.ts';
+import type { Subresource } from '../render/subresources.ts';
+import { compressed, packQuickly } from '../write/compressed.ts';
 import { SPECULATION_FILE } from '../write/speculation.ts';
-import { compressedSize, NO_BYTES } from './compressed-size.ts';
-import { type PageWeight, sumOf, type WeighedFile, weighPage } from './page-weight.ts';
+import { type Budgets, spendingOf, standingOf } from './budgets.ts';
+import { type Bytes, compressedSize, NO_BYTES } from './compressed-size.ts';
+import { type FilesWeight, filesWeight, type PageWeight, pageWeight } from './page-weight.ts';
 
 /** Of a dynamic page, so many routes are weighed: those with the most bytes. */
 const HEAVIEST = 3;
+
+/** Documents read at the same time: a site may have thousands. */
+const AT_ONCE = 32;
 
 /** The heaviest routes of each page file, in the order of all routes. */
 function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
@@ -29,20 +34,43 @@ function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
 /** Loaded with every page, by a header; hosts that do not send it save these bytes. */
 const RULES: Subresource = { url: `/${SPECULATION_FILE}`, kind: 'rules' };
 
-/** Weighs files that pages load, each once. */
-function fileWeigher(folder: string, { basePath }: SiteData): (file: Subresource) => Promise<WeighedFile> {
-  const files = new Map<string, Promise<WeighedFile>>();
-  const weigh = async ({ url, kind }: Subresource): Promise<WeighedFile> => {
-    const content = await readFile(path.join(folder, url)).catch(() => undefined);
-    // A file that is missing weighs nothing here; the link check names it.
-    return { url: basePath + url, kind, bytes: content ? await compressedSize(url, content) : NO_BYTES };
-  };
-  return (file) => {
-    const key = `${file.kind} ${file.url}`;
-    const known = files.get(key) ?? weigh(file);
-    files.set(key, known);
+/** Weighs the files of pages, each once. Pages with the same ones share a list of them. */
+class FileWeigher {
+  readonly #bytes = new Map<string, Promise<Bytes>>();
+  readonly #lists = new Map<readonly Subresource[], Promise<FilesWeight>>();
+  readonly #folder: string;
+  readonly #data: SiteData;
+
+  constructor(folder: string, data: SiteData) {
+    this.#folder = folder;
+    this.#data = data;
+  }
+
+  of({ subresources }: WrittenPage): Promise<FilesWeight> {
+    const known = this.#lists.get(subresources) ?? this.#weigh(subresources);
+    this.#lists.set(subresources, known);
     return known;
-  };
+  }
+
+  async #weigh(subresources: readonly Subresource[]): Promise<FilesWeight> {
+    const all = [...subresources, ...(this.#data.prefetch ? [RULES] : [])].map(async (file) => {
+      const name = pathOnSite(file.url, this.#data); // nothing on other hosts
+      if (name === undefined) return [];
+      const bytes = this.#bytes.get(name) ?? this.#read(name);
+      this.#bytes.set(name, bytes);
+      return [{ ...file, url: this.#data.basePath + name, bytes: await bytes }];
+    });
+    return filesWeight((await Promise.all(all)).flat());
+  }
+
+  /** A file that is missing weighs nothing here; the link check names it. A frame may hold a page. */
+  async #read(rooted: string): Promise<Bytes> {
+    for (const name of [rooted.slice(1), filesOfRoute(rooted)[0] ?? '']) {
+      const content = await readFile(path.join(this.#folder, name)).catch(() => undefined);
+      if (content) return compressedSize(name, content);
+    }
+    return NO_BYTES;
+  }
 }
 
 /** What brotli makes of a document, as a part of what gzip does: 0.87 to 0.90 in pages of 25 to 70 KB. */
@@ -51,46 +79,117 @@ const BROTLI_OF_GZIP = 0.883;
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
 /** Fills in the weight of a page that shows it. The number is part of what is weighed. */
-async function showWeight(page: WrittenPage, empty: Buffer, files: readonly WeighedFile[]) {
+async function showWeight(page: WrittenPage, empty: Buffer, files: FilesWeight) {
   const { at, template } = page.weightMark ?? { at: 0, template: '' };
   const text = empty.toString();
   const say = async (said: number) => {
     const html = Buffer.from(splice(text, [insertion(at, template.replace('{}', `${said}`))]));
-    const weight = await weighPage(page, html, files);
+    const weight = pageWeight(page, await compressedSize('page.html', html), files);
     return { html, weight, said, needed: kilobytes(weight.total.brotli) };
   };
   // A guess that is right saves the slow compression of another document.
   const { length } = await compressed(empty, 'gz');
-  let shown = await say(kilobytes(length * BROTLI_OF_GZIP + sumOf(files).brotli));
+  let shown = await say(kilobytes(length * BROTLI_OF_GZIP + files.total.brotli));
   while (shown.said < shown.needed) shown = await say(shown.needed);
   // At the edge of a kilobyte each figure can make the other one true: the page then says the greater.
   const less = shown.said > shown.needed ? await say(shown.needed) : shown;
   return less.said < less.needed ? shown : less;
 }
 
-/**
- * Weighs written pages: every page of its own, and of dynamic pages the heaviest routes. Pages that show their weight
- * are written again, with the number filled in.
- * @param folder that was written to
- * @param all weighs every route, which takes 20 ms and more for each
- */
-export async function weighPages(
-  pages: readonly WrittenPage[],
-  folder: string,
-  data: SiteData,
-  all: boolean,
-): Promise<PageWeight[]> {
-  const weighFile = fileWeigher(folder, data);
-  const chosen = new Set(all ? pages : heaviest(pages));
-  const weigh = async (page: WrittenPage): Promise<PageWeight[]> => {
-    if (!chosen.has(page) && !page.weightMark) return [];
-    const places = filesOfRoute(page.route).map((name) => path.join(folder, name));
-    const files = await Promise.all([...page.subresources, ...(data.prefetch ? [RULES] : [])].map(weighFile));
-    const document = await readFile(places[0] ?? '');
-    if (!page.weightMark) return [await weighPage(page, document, files)];
+/** So many pages in a row must be within their budget before all lighter ones count as such. */
+const IN_A_ROW = 3;
+
+/** A page may compress so much worse than others of its file. */
+const SLACK = 1.1;
+
+/** Whether a page that weighs so much is within its budget, with room to spare. */
+const isWithin = (weight: PageWeight, budgets: Budgets): boolean =>
+  Object.values(spendingOf(weight, budgets)).every((spending) => standingOf(spending) === 'within');
+
+interface WeighOptions {
+  /** Absolute path of the folder that was written to. */
+  readonly folder: string;
+  readonly data: SiteData;
+  readonly budgets: Budgets;
+  /** Weighs every route. */
+  readonly all: boolean;
+  /** Takes no page for light because others of its file compress well. */
+  readonly release: boolean;
+}
+
+/** Weighs written pages. Those that show their weight are written again, with the number filled in. */
+class PageWeigher {
+  readonly #files: FileWeigher;
+  readonly #options: WeighOptions;
+
+  constructor(options: WeighOptions) {
+    this.#options = options;
+    this.#files = new FileWeigher(options.folder, options.data);
+  }
+
+  #placesOf({ route }: WrittenPage): string[] {
+    return filesOfRoute(route).map((name) => path.join(this.#options.folder, name));
+  }
+
+  async weigh(page: WrittenPage): Promise<PageWeight> {
+    const places = this.#placesOf(page);
+    const [files, document] = await Promise.all([this.#files.of(page), readFile(places[0] ?? '')]);
+    if (!page.weightMark) return pageWeight(page, await compressedSize('page.html', document), files);
     const { html, weight } = await showWeight(page, document, files);
     await Promise.all(places.map((file) => writeFile(file, html)));
-    return chosen.has(page) ? [weight] : [];
+    return weight;
+  }
+
+  /** Whether a page is within its budget if its document has so many bytes. */
+  async #isWithin(page: WrittenPage, bytes: number): Promise<boolean> {
+    const weight = pageWeight(page, { raw: bytes, gzip: bytes, brotli: bytes }, await this.#files.of(page));
+    return isWithin(weight, this.#options.budgets);
+  }
+
+  /**
+   * Finds the pages that are not within their budget, without compressing each at the highest level, which takes 20 ms
+   * and more: most are light enough as they are stored, or if they compress as others of their file do, or with a quick
+   * compression. The rest is weighed in the order of that one, until some in a row are within.
+   * @param ratios what compression leaves of other pages, by file
+   */
+  async findExceeding(pages: readonly WrittenPage[], ratios: ReadonlyMap<string, number>): Promise<PageWeight[]> {
+    const suspects: { readonly page: WrittenPage; readonly size: number }[] = [];
+    const suspect = async (page: WrittenPage) => {
+      const ratio = this.#options.release ? 1 : Math.min(1, (ratios.get(page.file) ?? 1) * SLACK);
+      if (await this.#isWithin(page, page.size * ratio)) return;
+      const { length: size } = await packQuickly(await readFile(this.#placesOf(page)[0] ?? ''));
+      if (!(await this.#isWithin(page, size))) suspects.push({ page, size });
+    };
+    for (let at = 0; at < pages.length; at += AT_ONCE) await Promise.all(pages.slice(at, at + AT_ONCE).map(suspect));
+    suspects.sort((a, b) => b.size - a.size || a.page.at - b.page.at);
+    const found: PageWeight[] = [];
+    for (let at = 0, inARow = 0; at < suspects.length && inARow < IN_A_ROW; at += 1, inARow += 1) {
+      const weight = await this.weigh((suspects[at] as (typeof suspects)[number]).page);
+      if (isWithin(weight, this.#options.budgets)) continue;
+      found.push(weight);
+      inARow = -1;
+    }
+    return found;
+  }
+}
+
+/** Weighs every page of its own; of dynamic pages the heaviest routes, and all that are not within their budget. */
+export async function weighPages(pages: readonly WrittenPage[], options: WeighOptions): Promise<PageWeight[]> {
+  const weigher = new PageWeigher(options);
+  const chosen = new Set(options.all ? pages : heaviest(pages));
+  const weigh = async (page: WrittenPage): Promise<PageWeight[]> => {
+    if (!chosen.has(page) && !page.weightMark) return [];
+    const weight = await weigher.weigh(page);
+    return chosen.has(page) || !isWithin(weight, options.budgets) ? [weight] : [];
   };
-  return (await Promise.all(pages.map(weigh))).flat();
+  const weights = (await Promise.all(pages.map(weigh))).flat();
+  const rest = pages.filter((page) => !chosen.has(page) && !page.weightMark);
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const ratios = new Map<string, number>();
+  for (const { route, html } of weights) {
+    const file = byRoute.get(route)?.file ?? '';
+    ratios.set(file, Math.max(ratios.get(file) ?? 0, html.brotli / html.raw));
+  }
+  const all = [...weights, ...(await weigher.findExceeding(rest, ratios))];
+  return all.sort((a, b) => (byRoute.get(a.route)?.at ?? 0) - (byRoute.get(b.route)?.at ?? 0));
 }

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressed, ENCODINGS } from './compressed.ts';
+import { compressed, ENCODINGS, TEXT_FILE } from './compressed.ts';
 import type { Output } from './output.ts';
-
-/** Texts; pictures and fonts are compressed as they are. */
-const TEXT = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest|speculationrules|ics)$/;
 
 /** Files open at the same time: a site may have thousands. */
 const AT_ONCE = 32;
@@ -21,7 +18,7 @@ export async function compressOutput(output: Output): Promise<void> {
       if (smaller.length < content.length) await output.write(`${file}.${encoding}`, smaller, file);
     }
   };
-  const texts = [...output.files].filter((file) => TEXT.test(file)).sort();
+  const texts = [...output.files].filter((file) => TEXT_FILE.test(file)).sort();
   for (let at = 0; at < texts.length; at += AT_ONCE) {
     await Promise.all(texts.slice(at, at + AT_ONCE).map(compress));
   }

@@ -21,6 +21,17 @@ export const benchSite: Site = {
 
 /** What was aimed at: `/preise` in 5.5 KB and 7 KB of script (bytes in brotli). */
 export const benchBudgets: Budgets = {
-  '/*': { html: 6 * 1024, style: 0, script: 0, font: 0, image: 0, total: 13.5 * 1024, requests: 4 },
+  '/*': {
+    html: 6 * 1024,
+    style: 0,
+    script: 0,
+    font: 0,
+    image: 0,
+    media: 0,
+    total: 13.5 * 1024,
+    lazy: 0,
+    interaction: 0,
+    requests: 4,
+  },
   '/* with islands': { script: 7 * 1024 },
 };

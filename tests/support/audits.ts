@@ -18,8 +18,16 @@ export const size = (brotli: number): Bytes => ({ raw: brotli * 4, gzip: brotli 
 export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>, requests = 1): PageWeight {
   const of = (kind: ByteKind): Bytes => (kinds[kind] === undefined ? NO_BYTES : size(kinds[kind]));
   const script = addBytes(of('entry'), of('shared'));
-  const total = [of('html'), of('style'), script, of('font'), of('image'), of('rules')].reduce(addBytes);
-  const [html, style, font, image] = [of('html'), of('style'), of('font'), of('image')];
+  const [html, style, font, image, media, lazy, interaction] = [
+    of('html'),
+    of('style'),
+    of('font'),
+    of('image'),
+    of('media'),
+    of('lazy'),
+    of('interaction'),
+  ];
+  const total = [html, style, script, font, image, media, of('rules')].reduce(addBytes);
   return {
     route,
     html,
@@ -28,7 +36,10 @@ export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>
     script,
     font,
     image,
+    media,
     total,
+    lazy,
+    interaction,
     requests,
     files: [],
     hasIslands: script.raw > 0,

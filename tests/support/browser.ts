@@ -1,5 +1,5 @@
-import process from 'node:process';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
+import { CHROME_ARGS } from '../../ssg/audit/browser/chrome.ts';
 import { TOOLS, toolPath } from './tools.ts';
 
 /** @throws Error where there is no browser: without one there is nothing to test with */
@@ -9,26 +9,17 @@ function chromePath(): string {
   throw new Error(`No browser: install Chrome or Chromium, or set ${TOOLS.chrome.variable} to one.`);
 }
 
-/** Nothing that would call home. */
-const ARGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // A process for each page of the same site, and one in reserve, would take half of the time of all tests.
-  '--renderer-process-limit=2',
-  '--disable-features=SpareRendererForSitePerProcess',
-];
-
 /** Starts Chromium as visitors have it, with its history cache, its cache of files and its popup blocker. */
 export const launchChrome = (options: LaunchOptions = {}): Promise<Browser> =>
-  puppeteer.launch({ executablePath: chromePath(), args: ARGS, ...options });
+  puppeteer.launch({ executablePath: chromePath(), args: [...CHROME_ARGS], ...options });
 
 /** Starts the part of Chromium that renders pages, which is there in half the time: for what a page itself does. */
 export const launchShell = (): Promise<Browser> =>
-  puppeteer.launch({ executablePath: toolPath('headlessShell') ?? chromePath(), args: ARGS, headless: 'shell' });
+  puppeteer.launch({
+    executablePath: toolPath('headlessShell') ?? chromePath(),
+    args: [...CHROME_ARGS],
+    headless: 'shell',
+  });
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 export const launchFirefox = (executablePath = ''): Promise<Browser> =>

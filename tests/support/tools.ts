@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import puppeteer from 'puppeteer';
+import { CHROME_FILES } from '../../ssg/audit/browser/chrome.ts';
 
 /** A program that tests need next to Node. */
 export interface Tool {
@@ -23,15 +24,7 @@ export const TOOLS = {
   chrome: {
     purpose: 'tests in a browser',
     variable: 'PUPPETEER_EXECUTABLE_PATH',
-    files: [
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome-stable',
-      '/usr/bin/google-chrome',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-      puppeteer.executablePath(),
-    ],
+    files: [...CHROME_FILES, puppeteer.executablePath()],
     debian: 'chromium',
     download: 'chrome',
   },

@@ -95,7 +95,7 @@ export function PageDetails({ audit, page, routes }: PageDetailsProps) {
 const NAMED = 3;
 
 function loadedBy(url: string, { pages }: Audit): string {
-  const routes = pages.filter(({ files }) => files.includes(url)).map(({ route }) => route);
+  const routes = pages.filter(({ files }) => files.some((file) => file.url === url)).map(({ route }) => route);
   const rest = routes.length - NAMED;
   return `Loaded by ${routes.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }

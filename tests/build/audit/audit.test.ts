@@ -79,7 +79,7 @@ describe('an audit', () => {
         shares.reduce((total, share) => total + share.bytes, 0);
       expect(sum(markup)).toBe(bytes.html.raw - bytes.css.raw);
       expect(sum(all.sheets[sheet] ?? [])).toBe(bytes.css.raw);
-      for (const url of urls) {
+      for (const { url } of urls) {
         expect(sum(all.files[url]?.modules ?? [])).toBe(all.files[url]?.bytes.raw);
         expect(Buffer.byteLength(await fixture.read(url))).toBe(all.files[url]?.bytes.raw);
       }
@@ -281,6 +281,21 @@ describe('a build that breaks', () => {
     expect(buildApart(fixture, '--audit').signal).toBe('SIGKILL');
     expect(await report('bundle.md')).toContain('It has not come to its end.');
   });
+});
+
+test('a route of many is checked against its budget, and not the three largest alone', async () => {
+  const slugs = Array.from({ length: 9 }, (_, at) => `ort-${at}`);
+  await fixture.write(
+    'pages/orte/[slug].tsx',
+    `const noise = (n, seed) => Array.from({ length: n }, (_, at) => ((at + seed) * 48271 * 69621).toString(36)).join(' ');
+     export const slugs = ${JSON.stringify(slugs)};
+     export const meta = (slug) => ({ title: slug, description: slug, date: '2026-01-01', index: false });
+     // The first three are large as stored and small when compressed; the others are the other way round.
+     const texts = slugs.map((_, at) => at < 3 ? 'Ein langer Text. '.repeat(800) : noise(300, at * 1000));
+     export default ({ slug }) => <main><h1>{slug}</h1><p>{texts[slugs.indexOf(slug)]}</p></main>;`,
+  );
+  const { problems } = await fixture.build({ release: true, budgets: { ...roomy, '/orte/*': { html: 1200 } } });
+  expect(problems.map(({ file }) => file)).toEqual(slugs.slice(3).map((slug) => `/orte/${slug}`));
 });
 
 describe('a page over its budget', () => {

@@ -33,22 +33,28 @@ test('the heading is the text of the first h1, without its tags', () => {
   expect(readDocument('<p>a</p>').heading).toBe('');
 });
 
-test('what a document loads is told apart by its use; nothing counts twice, and other hosts do not count', () => {
+test('what a document loads is told apart by its use, and nothing counts twice', () => {
   const html = `<link rel="preload" as="font" href="/assets/f.woff2"/><link rel="icon" href="/i.svg"/><link rel="icon" href="/i.png"/>
     <link rel="modulepreload" href="/s.js"><script type="module" src="/e.js"></script><link rel="stylesheet" href="/l.css">
     <img src="/a.png?x=1&amp;y=2"/><img src="/a.png?x=1&amp;y=2"/><img src="https://other.example/b.png"/><a href="/c.png">c</a>`;
   expect(readDocument(html).subresources).toEqual([
     { url: '/assets/f.woff2', kind: 'font' },
-    { url: '/i.svg', kind: 'image' },
     { url: '/s.js', kind: 'shared' },
     { url: '/e.js', kind: 'entry' },
     { url: '/l.css', kind: 'style' },
-    { url: '/a.png?x=1&y=2', kind: 'image' },
+    { url: '/a.png', kind: 'image' },
+    { url: 'https://other.example/b.png', kind: 'image' },
+    { url: '/i.svg', kind: 'image' },
   ]);
 });
 
-test('of a picture a browser loads the first source, of a list the first candidate', () => {
+test('of a picture a browser loads the first source, of a list what the screen needs', () => {
   const html = `<picture><source type="image/avif" srcSet="/a.avif"/><source srcSet="/a.webp"/><img src="/a.png"/></picture>
     <img src="/b.png"/><img srcset="/c.png 1x, /d.png 2x" src="/e.png">`;
-  expect(readDocument(html).subresources.map(({ url }) => url)).toEqual(['/a.avif', '/b.png', '/c.png']);
+  expect(readDocument(html).subresources.map(({ url, screen }) => [url, screen])).toEqual([
+    ['/a.avif', undefined],
+    ['/b.png', undefined],
+    ['/d.png', 'phone'],
+    ['/c.png', 'desktop'],
+  ]);
 });

@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { budgets as ownBudgets } from '../../../content/budgets.ts';
 import { suggestedBudgets, suggestion } from '../../../ssg/audit/suggest.ts';
-import { type Budgets, deadPatterns, reserveLines, spendingOf, standingOf } from '../../../ssg/weigh/budgets.ts';
+import {
+  BUDGET_KINDS,
+  type Budgets,
+  deadPatterns,
+  reserveLines,
+  spendingOf,
+  standingOf,
+} from '../../../ssg/weigh/budgets.ts';
 import { auditOf, weightOf } from '../../support/audits.ts';
 
-const limits = { html: 100, style: 100, script: 10, font: 100, image: 100, total: 500, requests: 8 };
+const limits = {
+  html: 100,
+  style: 100,
+  script: 10,
+  font: 100,
+  image: 100,
+  media: 100,
+  total: 500,
+  lazy: 100,
+  interaction: 100,
+  requests: 8,
+};
 const budgets: Budgets = {
   '/a/b': { script: 50 },
   '/*': limits,
@@ -80,5 +98,5 @@ test('what a site needs is suggested with 5 % to grow, for the patterns there ar
 });
 
 test('the budgets of this site hold for every page, kind by kind', () => {
-  expect(Object.keys(ownBudgets['/*'])).toEqual(['html', 'style', 'script', 'font', 'image', 'total', 'requests']);
+  expect(Object.keys(ownBudgets['/*'])).toEqual([...BUDGET_KINDS]);
 });

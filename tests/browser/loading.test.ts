@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../build.ts';
+import { type ServedSite, serveBuilt } from '../../ssg/audit/browser/serve.ts';
+import { Visitor } from '../../ssg/audit/browser/visitor.ts';
+import { type Audit, type AuditedPage, unhashedName } from '../../ssg/audit/model.ts';
+import { untimed } from '../../ssg/cli.ts';
+import type { SiteData } from '../../ssg/contract.ts';
+import type { ScreenName } from '../../ssg/render/screens.ts';
+import { launchChrome } from '../support/browser.ts';
+import { anyWeight, Fixture } from '../support/fixture.ts';
+import { loadingSite, WAYS } from '../support/loading-site.ts';
+
+/** Each way of loading a file: the audit against the browser, on a phone and on a desktop. */
+
+let fixture: Fixture;
+let audit: Audit;
+let server: ServedSite;
+let browser: Browser;
+beforeAll(async () => {
+  fixture = await Fixture.create(loadingSite);
+  const reports = path.join(fixture.root, 'reports');
+  await build(fixture.site, anyWeight, {
+    out: fixture.out,
+    reports,
+    release: false,
+    audit: { print: () => {} },
+    time: untimed,
+  });
+  audit = JSON.parse(await readFile(path.join(reports, 'bundle.json'), 'utf8')) as Audit;
+  server = await serveBuilt(fixture.out, {
+    basePath: '',
+    redirects: [],
+    prefetch: { except: [] },
+  } as unknown as SiteData);
+  browser = await launchChrome();
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  await fixture.remove();
+});
+
+const pageA = (): AuditedPage => audit.pages.find(({ route }) => route === '/a') as AuditedPage;
+const nameOf = (url: string): string => path.basename(unhashedName(url)).replace(/(?:\.client)?\.js$/, '');
+const filesOf = (when: string, screen: ScreenName): string[] =>
+  pageA()
+    .files.filter((file) => (file.when ?? 'first') === when && (file.screen ?? screen) === screen)
+    .map(({ url }) => url)
+    .sort();
+
+const named = (file: string) => pageA().files.filter(({ url }) => nameOf(url) === file);
+
+test.each(WAYS)('$way is counted', ({ file, when, screens = [] }) => {
+  expect(named(file).map((found) => found.when ?? 'first')).toEqual(when === 'never' ? [] : [when]);
+  expect(named(file).flatMap(({ screen }) => screen ?? [])).toEqual(screens);
+});
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (screen) => {
+  test('a first visit loads the files that are counted, to the byte; scrolling loads the others', async () => {
+    const visitor = await Visitor.arrive(browser, server.origin, screen);
+    const [first, lazy] = [filesOf('first', screen), filesOf('lazy', screen)];
+    const wire = await visitor.receive(['/a', 1 + first.length]);
+    expect([...wire.keys()].sort()).toEqual(['/a', ...first].sort());
+    for (const [url, bytes] of wire) {
+      const counted = url === '/a' ? pageA().bytes.html : audit.files[url]?.bytes;
+      expect(bytes, url).toBe(counted?.brotli);
+    }
+    expect([...(await visitor.scroll(1 + first.length + lazy.length)).keys()]).toEqual(lazy);
+    await visitor.leave();
+  });
+});
+
+test('the heavier screen is what a page weighs; later files are apart', () => {
+  const { bytes } = pageA();
+  const sum = (when: string, screen: ScreenName) =>
+    filesOf(when, screen).reduce((total, url) => total + (audit.files[url]?.bytes.brotli ?? 0), 0);
+  const visits = (['phone', 'desktop'] as const).map((screen) => sum('first', screen) + bytes.html.brotli);
+  expect(new Set(visits).size).toBe(2);
+  expect(bytes.total.brotli).toBe(Math.max(...visits));
+  expect(bytes.lazy.brotli).toBe(sum('lazy', 'phone'));
+  expect(bytes.interaction.brotli).toBe(sum('interaction', 'phone'));
+});
+
+test('what is compressed already is not counted as if brotli made it smaller', () => {
+  for (const file of ['plain.jpg', 'sound.mp3']) {
+    const [found] = named(file);
+    const { raw, brotli } = audit.files[found?.url ?? '']?.bytes ?? {};
+    expect([file, brotli]).toEqual([file, raw]);
+  }
+});
