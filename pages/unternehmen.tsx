@@ -1,5 +1,5 @@
 import { Closing } from '../components/common/closing/closing.tsx';
-import { CompareTable } from '../components/common/compare-table/compare-table.tsx';
+import { CompareTable } from '../components/common/data-table/compare-table.tsx';
 import { Faq } from '../components/common/faq/faq.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
 import { Portrait } from '../components/common/portrait/portrait.tsx';

@@ -1,10 +1,11 @@
 import { RegisterLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
+import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Approach, Padlock } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
-import { RuledEntries } from '../../components/common/ruled-entries/ruled-entries.tsx';
 import { Section } from '../../components/common/section/section.tsx';
+import { SectionLink } from '../../components/common/section-link/section-link.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
@@ -45,7 +46,8 @@ export default function TalentHowItWorksPage() {
         <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="surface">
-        <RuledEntries entries={privacy.items} art={<Padlock />} link={privacy.link} />
+        <EntryList terms look="stack" entries={privacy.items} art={<Padlock />} />
+        <SectionLink link={privacy.link} />
       </Section>
       <Closing closing={closing} />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />

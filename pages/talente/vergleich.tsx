@@ -1,6 +1,6 @@
 import { RegisterLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
-import { CompareTable } from '../../components/common/compare-table/compare-table.tsx';
+import { CompareTable } from '../../components/common/data-table/compare-table.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
@@ -35,7 +35,7 @@ export default function TalentComparisonPage() {
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text}>
-        <EntryList entries={notForYou.items} kind="limit" />
+        <EntryList entries={notForYou.items} mark="close" />
       </Section>
       <Closing closing={closing} />
       <StructuredData data={[breadcrumbs('/talente/vergleich')]} />

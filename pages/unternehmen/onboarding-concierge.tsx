@@ -43,7 +43,7 @@ export default function ConciergePage() {
         <Paragraphs paragraphs={about.paragraphs} layout="columns" />
       </Section>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
-        <EntryList entries={features} kind="offer" />
+        <EntryList entries={features} />
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
         <Journey />

@@ -1,9 +1,9 @@
 import { RegisterLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
+import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Approach, TwoYes } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
-import { RuledEntries } from '../../components/common/ruled-entries/ruled-entries.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
@@ -46,7 +46,7 @@ export default function CompanyHowItWorksPage() {
         <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
       <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
-        <RuledEntries entries={aiLimits.items} art={<TwoYes />} />
+        <EntryList terms look="stack" entries={aiLimits.items} art={<TwoYes />} />
       </Section>
       <Closing closing={closing} />
       <StructuredData data={[breadcrumbs('/unternehmen/so-funktionierts')]} />

@@ -1,5 +1,5 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
-import { CompareTable } from '../../components/common/compare-table/compare-table.tsx';
+import { CompareTable } from '../../components/common/data-table/compare-table.tsx';
 import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { MetricsTable } from '../../components/company/metrics-table/metrics-table.tsx';

@@ -1,4 +1,3 @@
-import './derivations.scss';
 import { derivations, derivedColumns } from '../../../content/figures-derived.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 
@@ -7,7 +6,8 @@ export function DerivationTables() {
   return derivations.map(({ id, caption, lines }) => (
     <DataTable
       key={id}
-      name="derivations"
+      look="lines"
+      titled
       caption={caption}
       corner={derivedColumns.figure}
       columns={[

@@ -1,9 +1,10 @@
+import './data-table.scss';
 import type { ReactNode } from 'react';
 
 interface Column {
   readonly id: string;
   readonly head: ReactNode;
-  /** Marks the column that is ours with the class `<name>__own`. */
+  /** Tints the column that is ours. */
   readonly own?: boolean;
 }
 
@@ -15,9 +16,14 @@ interface Row {
 }
 
 interface DataTableProps {
-  /** Class of the table; its looks are the caller's. */
-  readonly name: string;
   readonly caption: string;
+  /**
+   * On phones a row's head is a line of its own. Below it the cells stand in `columns` under the heads, which stay in
+   * view, or as `lines`, each with the name of its column, for cells that need the width.
+   */
+  readonly look?: 'columns' | 'lines';
+  /** The caption is a heading above the table. Otherwise it is a note below it. */
+  readonly titled?: boolean;
   /** Head of the column of row heads. */
   readonly corner: ReactNode;
   readonly columns: readonly Column[];
@@ -25,16 +31,18 @@ interface DataTableProps {
 }
 
 /** A table with heads on both sides that stays one for screen readers, however a phone lays it out. */
-export function DataTable({ name, caption, corner, columns, rows }: DataTableProps) {
-  const classes = columns.map(({ own }) => (own ? `${name}__own` : undefined));
+export function DataTable({ caption, look = 'columns', titled = false, corner, columns, rows }: DataTableProps) {
+  const own = columns.map((column) => (column.own ? 'data-table__own' : undefined));
   return (
-    <table className={name}>
+    <table
+      className={`data-table data-table--${look} data-table--${columns.length}${titled ? ' data-table--titled' : ''}`}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{corner}</th>
           {columns.map(({ id, head }, index) => (
-            <th key={id} scope="col" className={classes[index]}>
+            <th key={id} scope="col" className={own[index]}>
               {head}
             </th>
           ))}
@@ -45,8 +53,17 @@ export function DataTable({ name, caption, corner, columns, rows }: DataTablePro
           <tr key={id}>
             <th scope="row">{head}</th>
             {columns.map((column, index) => (
-              <td key={column.id} className={classes[index]}>
-                {cells[index]}
+              <td key={column.id} className={own[index]}>
+                {look === 'lines' ? (
+                  <>
+                    <span className="data-table__label" aria-hidden="true">
+                      {column.head}
+                    </span>{' '}
+                    <div>{cells[index]}</div>
+                  </>
+                ) : (
+                  cells[index]
+                )}
               </td>
             ))}
           </tr>

@@ -1,28 +1,49 @@
 import './entry-list.scss';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Rich } from '../rich/rich.tsx';
 
 interface EntryListProps {
-  /** Each entry may have a drawing of its own. */
-  readonly entries: readonly (Entry & { readonly icon?: IconName })[];
-  /** `offer` for what one gets, `limit` for what one doesn't: it is crossed out and closed by a rule. */
-  readonly kind: 'offer' | 'limit';
+  /** Each may have a drawing of its own, and an id to link to. */
+  readonly entries: readonly (Entry & {
+    readonly id?: string;
+    readonly icon?: IconName;
+    readonly drawing?: ReactNode;
+  })[];
+  /** `rows`: title beside text, `stack`: title above it, `grid`: two by two between hairlines. */
+  readonly look?: 'rows' | 'stack' | 'grid';
+  /** Terms and what holds for each: a definition list. Without it the titles are headings. */
+  readonly terms?: boolean;
+  /** One mark for all entries: a tick, or a cross for what one does not get. */
+  readonly mark?: 'check' | 'close';
+  /** Illustration beside the entries. */
+  readonly art?: ReactNode;
 }
 
-/** Ruled entries with an icon and a heading each, one below the other. */
-export function EntryList({ entries, kind }: EntryListProps) {
-  return (
-    <ul className={`entry-list entry-list--${kind}`}>
-      {entries.map(({ title, text, icon = kind === 'limit' ? 'close' : 'check' }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <h3>{title}</h3>
-          <p>
+/** Titles and texts, a rule apart. */
+export function EntryList({ entries, look = 'rows', terms = false, mark, art }: EntryListProps) {
+  const [List, Item, Title, Text] = terms ? (['dl', 'div', 'dt', 'dd'] as const) : (['ul', 'li', 'h3', 'p'] as const);
+  const marked = (mark ?? entries.some(({ icon }) => icon)) ? ' entry-list--marked' : '';
+  const list = (
+    <List className={`entry-list entry-list--${look}${marked}${mark === 'close' ? ' entry-list--not' : ''}`}>
+      {entries.map(({ id, title, text, icon = mark, drawing }) => (
+        <Item key={title} id={id}>
+          {icon ? <Icon name={icon} /> : drawing}
+          <Title>{title}</Title>
+          <Text>
             <Rich text={text} />
-          </p>
-        </li>
+          </Text>
+        </Item>
       ))}
-    </ul>
+    </List>
+  );
+  return art ? (
+    <div className="beside-art">
+      {list}
+      {art}
+    </div>
+  ) : (
+    list
   );
 }

@@ -61,7 +61,7 @@ export function Approach({ view }: ApproachProps) {
 /** Two yeses, each ticked by hand. */
 export function TwoYes() {
   return (
-    <svg className="how-art how-art--beside" viewBox="0 0 300 240" aria-hidden="true">
+    <svg className="how-art" viewBox="0 0 300 240" aria-hidden="true">
       <clipPath id="how-art-yes">
         <rect x="6" y="40" width="150" height="150" rx="6" />
       </clipPath>
@@ -81,7 +81,7 @@ export function TwoYes() {
 /** A padlock of circle and square: the shackle is the talent's, and so is the key. */
 export function Padlock() {
   return (
-    <svg className="how-art how-art--beside" viewBox="50 0 250 300" aria-hidden="true">
+    <svg className="how-art" viewBox="50 0 250 300" aria-hidden="true">
       <clipPath id="how-art-body">
         <rect x="50" y="126" width="196" height="150" rx="8" />
       </clipPath>

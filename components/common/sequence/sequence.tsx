@@ -68,7 +68,7 @@ export function Sequence({ steps, look = 'ledger', actors, totals, note }: Seque
         </dl>
       ) : null}
       {note ? (
-        <p className="sequence-note">
+        <p className="note">
           <Rich text={note} />
         </p>
       ) : null}

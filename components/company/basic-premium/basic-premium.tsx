@@ -1,4 +1,3 @@
-import './basic-premium.scss';
 import { comparison, comparisonIntro } from '../../../content/company/concierge.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
@@ -8,7 +7,6 @@ export function BasicPremium() {
   const { caption, columns } = comparisonIntro;
   return (
     <DataTable
-      name="basic-premium"
       caption={caption}
       corner={columns.feature}
       columns={[

@@ -1,4 +1,3 @@
-import './metrics-table.scss';
 import type { Metric } from '../../../content/company/comparison.ts';
 import type { MethodId } from '../../../content/company/criteria.ts';
 import { compareTable } from '../../../content/compare-table.ts';
@@ -7,20 +6,10 @@ import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
 
-interface CellProps {
-  readonly way: string;
-  readonly cell: Metric['cells'][MethodId];
-}
-
-function Cell({ way, cell: { value, basis, claim } }: CellProps) {
+function Cell({ value, basis, claim }: Metric['cells'][MethodId]) {
   return (
     <>
-      <span className="metrics-table__way" aria-hidden="true">
-        {way}
-      </span>{' '}
-      <span className="metrics-table__value">
-        {claim ? <Claim id={claim} /> : value} {basis ? <small>{basis}</small> : null}
-      </span>
+      <b>{claim ? <Claim id={claim} /> : value}</b> {basis ? <small>{basis}</small> : null}
     </>
   );
 }
@@ -38,17 +27,17 @@ export function MetricsTable({ caption, note, ways, metrics }: MetricsTableProps
   return (
     <>
       <DataTable
-        name="metrics-table"
+        look="lines"
         caption={caption}
         corner={compareTable.metric}
         columns={ways.map(({ id, name, own }) => ({ id, head: name, own }))}
         rows={metrics.map(({ id, label, cells }) => ({
           id,
           head: label,
-          cells: ways.map((way) => <Cell key={way.id} way={way.name} cell={cells[way.id]} />),
+          cells: ways.map((way) => <Cell key={way.id} {...cells[way.id]} />),
         }))}
       />
-      <p className="metrics-note">
+      <p className="note">
         <Rich text={note} />
       </p>
     </>

@@ -3,8 +3,8 @@ import { payChapter } from '../../../content/guides/rollen/pay-chapter.ts';
 import { payTable } from '../../../content/guides/rollen/pay-model.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { TermList } from '../../common/term-list/term-list.tsx';
 
 interface TableProps {
   readonly table: {
@@ -13,13 +13,11 @@ interface TableProps {
     readonly columns: readonly string[];
     readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
   };
-  readonly kind: 'figures' | 'words';
 }
 
-function Table({ table: { caption, corner, columns, rows }, kind }: TableProps) {
+function Table({ table: { caption, corner, columns, rows } }: TableProps) {
   return (
     <DataTable
-      name={`pay-chapter__${kind}`}
       caption={caption}
       corner={corner}
       columns={columns.map((head) => ({ id: head, head }))}
@@ -37,12 +35,12 @@ export function PayChapter({ role }: { readonly role: RoleId }) {
       <p>
         <Rich text={model[role]} />
       </p>
-      <Table table={payTable(role)} kind="figures" />
-      <TermList entries={terms[role]} />
+      <Table table={payTable(role)} />
+      <EntryList terms entries={terms[role]} />
       <h3>{contractTitle}</h3>
-      <Table table={contract} kind="words" />
+      <Table table={contract} />
       <h3>{countriesTitle}</h3>
-      <TermList entries={countries} />
+      <EntryList terms entries={countries} />
       <h3>{askTitle}</h3>
       <ul>
         {ask.map((question) => (

@@ -3,7 +3,7 @@ import { relay } from '../../../content/guides/jobbeschreibung.ts';
 import { rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import type { Entry } from '../../../content/types.ts';
-import { TermList } from '../../common/term-list/term-list.tsx';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Leg } from './relay.tsx';
 
 interface RoleBoundaryProps {
@@ -23,7 +23,7 @@ export function RoleBoundary({ role, isNot }: RoleBoundaryProps) {
             <Leg leg={leg} />
           </div>
         ))}
-      <TermList entries={isNot} />
+      <EntryList terms look="stack" entries={isNot} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './role-table.scss';
 import type { ComparisonRow } from '../../../content/guides/types.ts';
 import { roleIds, roles } from '../../../content/roles.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
@@ -14,7 +13,6 @@ interface RoleTableProps {
 export function RoleTable({ caption, corner, rows }: RoleTableProps) {
   return (
     <DataTable
-      name="role-table"
       caption={caption}
       corner={corner}
       columns={roleIds.map((id) => ({ id, head: <a href={`#${id}`}>{roles[id].name}</a> }))}

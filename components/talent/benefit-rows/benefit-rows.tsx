@@ -1,11 +1,11 @@
 import './benefit-rows.scss';
 import type { Entry } from '../../../content/types.ts';
-import { TermList } from '../../common/term-list/term-list.tsx';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
 /** The fruit basket of every other career page, crossed out. */
 function CrossedBasket() {
   return (
-    <svg className="benefit-rows__art" viewBox="0 0 260 220" aria-hidden="true">
+    <svg className="benefit-rows" viewBox="0 0 260 220" aria-hidden="true">
       <circle cx="92" cy="82" r="38" />
       <circle cx="164" cy="86" r="34" />
       <circle cx="128" cy="60" r="30" />
@@ -25,10 +25,5 @@ interface BenefitRowsProps {
 
 /** Ruled lines of a title and its text, beside the one benefit that is missing. */
 export function BenefitRows({ benefits }: BenefitRowsProps) {
-  return (
-    <div className="benefit-rows">
-      <TermList entries={benefits} />
-      <CrossedBasket />
-    </div>
-  );
+  return <EntryList terms entries={benefits} art={<CrossedBasket />} />;
 }

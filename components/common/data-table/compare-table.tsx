@@ -1,0 +1,72 @@
+import './compare-table.scss';
+import { compareTable } from '../../../content/compare-table.ts';
+import type { Criterion, Rating, Way } from '../../../content/types.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Rich } from '../rich/rich.tsx';
+import { DataTable } from './data-table.tsx';
+import { LevelGlyph } from './level-glyph.tsx';
+
+interface RatingCellProps {
+  readonly rating: Rating;
+  /** The name of the way, where the cell says why it is rated so: on phones it stands before the reason. */
+  readonly way: string | undefined;
+}
+
+function RatingCell({ rating: { level, good, reason }, way }: RatingCellProps) {
+  return (
+    <>
+      <p className={good ? 'rating rating--good' : 'rating'}>
+        <LevelGlyph level={level} />
+        <span>
+          {level}
+          {good ? (
+            <>
+              <Icon name="check" />
+              <span className="visually-hidden">{`, ${compareTable.good}`}</span>
+            </>
+          ) : null}
+        </span>
+      </p>
+      {way ? (
+        <p className="rating-reason">
+          <span className="rating-reason__way" aria-hidden="true">
+            {way}
+          </span>{' '}
+          <Rich text={reason} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface CompareTableProps<Id extends string> {
+  readonly caption: string;
+  /** Three or four. */
+  readonly ways: readonly Way<Id>[];
+  readonly criteria: readonly Criterion<Id>[];
+  /** Says in every cell why it is rated so. */
+  readonly showReasons?: boolean;
+}
+
+/** Ways side by side, criterion by criterion. */
+export function CompareTable<Id extends string>({ caption, ways, criteria, showReasons }: CompareTableProps<Id>) {
+  return (
+    <DataTable
+      caption={caption}
+      corner={<span className="visually-hidden">{compareTable.criterion}</span>}
+      columns={ways.map(({ id, name, own }) => ({ id, head: name, own }))}
+      rows={criteria.map(({ id, label, hint, ratings }) => ({
+        id,
+        head: (
+          <>
+            {`${label} `}
+            <small className="criterion-hint">{hint}</small>
+          </>
+        ),
+        cells: ways.map((way) => (
+          <RatingCell key={way.id} rating={ratings[way.id]} way={showReasons ? way.name : undefined} />
+        )),
+      }))}
+    />
+  );
+}
