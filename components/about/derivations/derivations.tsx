@@ -6,7 +6,6 @@ export function DerivationTables() {
   return derivations.map(({ id, caption, lines }) => (
     <DataTable
       key={id}
-      look="lines"
       titled
       caption={caption}
       corner={derivedColumns.figure}
