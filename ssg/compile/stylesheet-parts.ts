@@ -1,29 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 
+/** A rule in minified CSS: `.a b{…}`, `@font-face{…}`, `@layer a,b;`. */
+export interface StyleBlock {
+  readonly css: string;
+  /** Of each selector the classes (`.a`) and elements (`b`) that it names; nothing for a rule without selectors. */
+  readonly selectors?: readonly (readonly string[])[];
+}
+
+/** A rule that holds rules: `@media …{…}`. */
+export interface StyleGroup {
+  readonly head: string;
+  readonly rules: readonly StyleRule[];
+}
+
+export type StyleRule = StyleBlock | StyleGroup;
+
 /** The minified CSS of one source file, in a page's cascade. */
 export interface StyleSheetPart {
   /** Path from the site's root; `''` for what stands before the first file. */
   readonly source: string;
   readonly css: string;
-  /** The same in two: what a screen needs, and what only paper does. */
-  readonly screen: string;
-  readonly print: string;
-  /** The first class of each selector; a file without any is for elements in general. */
-  readonly classes: readonly string[];
+  readonly rules: readonly StyleRule[];
 }
 
 /** esbuild announces each source file by a comment on a line of its own. */
 const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
-
-/** The class that each selector starts from: `.faq summary,.faq .icon` → `faq`. What follows it only narrows it down. */
-export function leadingClasses(css: string): string[] {
-  const selectors = [...css.matchAll(/([^{};]+)\{/g)]
-    .filter(([, text = '']) => !text.startsWith('@'))
-    // `:has(…)` and `:not(…)` hold selectors of their own.
-    .flatMap(([, text = '']) => text.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(','));
-  return [...new Set(selectors.flatMap((selector) => /\.([a-z][\w-]*)/i.exec(selector)?.[1] ?? []))];
-}
 
 /** The rules of minified CSS at its top level: `a{…}`, `@media …{…}`, `@layer a,b;`. */
 function* topLevelRules(css: string): Generator<string> {
@@ -31,30 +33,30 @@ function* topLevelRules(css: string): Generator<string> {
   let start = 0;
   for (let at = 0; at < css.length; at++) {
     const character = css[at];
+    if (character === '"' || character === "'") at = css.indexOf(character, at + 1);
     if (character === '{') depth++;
     if (character === '}') depth--;
     if (depth > 0 || (character !== '}' && character !== ';')) continue;
     yield css.slice(start, at + 1);
     start = at + 1;
   }
-  yield css.slice(start);
+  if (start < css.length) yield css.slice(start);
 }
 
-/** Takes the rules for print out of minified CSS; layers are looked into. */
-export function splitPrint(css: string): Pick<StyleSheetPart, 'screen' | 'print'> {
-  let screen = '';
-  let print = '';
-  for (const rule of topLevelRules(css)) {
-    const [, layer, body = ''] = /^(@layer [\w-]+)\{(.*)\}$/s.exec(rule) ?? [];
-    const inner = layer ? splitPrint(body) : undefined;
-    if (rule.startsWith('@media print{')) print += rule;
-    else if (!inner?.print) screen += rule;
-    else {
-      print += `${layer}{${inner.print}}`;
-      if (inner.screen) screen += `${layer}{${inner.screen}}`;
-    }
-  }
-  return { screen, print };
+const GROUP = /^@(?:media|layer|supports|container)\b/;
+/** What only narrows a selector down: `:not(…)`, `[…]`, `:hover`, `#id`. Parentheses may hold selectors of their own. */
+const NARROWING = /\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|::?[\w-]+|#[\w-]+/g;
+
+/** Reads minified CSS. */
+export function readRules(css: string): readonly StyleRule[] {
+  return [...topLevelRules(css)].map((rule) => {
+    const open = rule.indexOf('{');
+    const head = rule.slice(0, open);
+    if (open > 0 && GROUP.test(head)) return { head, rules: readRules(rule.slice(open + 1, -1)) };
+    if (rule.startsWith('@')) return { css: rule };
+    const selectors = head.replace(NARROWING, '').split(',');
+    return { css: rule, selectors: selectors.map((selector) => selector.match(/\.?[a-z][\w-]*/gi) ?? []) };
+  });
 }
 
 const known = new Map<string, Promise<StyleSheetPart>>();
@@ -62,7 +64,7 @@ const known = new Map<string, Promise<StyleSheetPart>>();
 async function readPart(source: string, text: string): Promise<StyleSheetPart> {
   const { code } = await transform(text, { loader: 'css', minify: true });
   const css = code.replace(/\n$/, '');
-  return { source, css, ...splitPrint(css), classes: leadingClasses(css) };
+  return { source, css, rules: readRules(css) };
 }
 
 /** Takes the bundled CSS of a page apart again, source by source. Pages share most sources: each is read once. */

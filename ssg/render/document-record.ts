@@ -56,10 +56,10 @@ class DocumentReader implements TokenHandler {
   readonly urls: number[] = [];
   readonly islandProps: Attribute[] = [];
   /**
-   * Everything up to the end of the first section of `<main>`: what stands after it is painted after the deferred styles,
-   * a bar at the foot of the window too.
+   * Classes (`.a`) and elements (`b`) up to the end of the first section of `<main>`, without those in popovers, which
+   * are closed. What stands after it is painted after the deferred styles, a bar at the foot of the window too.
    */
-  readonly firstScreenClasses = new Set<string>();
+  readonly firstScreenNames = new Set<string>();
   /** What React writes for a browser that hydrates the whole page. Islands, which are hydrated, keep it. */
   readonly excess: Edit[] = [];
   /**
@@ -72,6 +72,8 @@ class DocumentReader implements TokenHandler {
   readonly #depth = { main: 0, section: 0, 'island-root': 0, noText: 0 };
   #hasSection = false;
   readonly #subresources = new SubresourceReader();
+  /** The popover that is open in the source, and how many elements of its name are. */
+  #popover: { readonly name: string; depth: number } | undefined;
   #last: Tag | undefined;
   #heading: string | undefined;
   #isInHeading = false;
@@ -79,6 +81,10 @@ class DocumentReader implements TokenHandler {
 
   constructor(html: string) {
     this.#html = html;
+  }
+
+  get #isOnFirstScreen(): boolean {
+    return this.firstScreenEnd === undefined && this.#popover === undefined;
   }
 
   get subresources(): readonly Subresource[] {
@@ -98,6 +104,9 @@ class DocumentReader implements TokenHandler {
   open(tag: Tag, attributes: readonly Attribute[]): void {
     const { name } = tag;
     this.#last = tag;
+    if (this.#popover?.name === name) this.#popover.depth += 1;
+    else if (attributes.some((attribute) => attribute.name === 'popover')) this.#popover ??= { name, depth: 1 };
+    if (this.#isOnFirstScreen) this.firstScreenNames.add(name);
     for (const attribute of attributes) this.#read(attribute, tag);
     if (name === 'main' || name === 'island-root' || (name === 'section' && this.#depth.main > 0)) {
       this.#depth[name] += 1;
@@ -113,8 +122,8 @@ class DocumentReader implements TokenHandler {
     const { name, value, start, end } = attribute;
     const meaning = MEANING.get(name);
     if (name === 'class') {
-      if (this.firstScreenEnd !== undefined) return;
-      for (const one of value.split(/\s+/)) this.firstScreenClasses.add(one);
+      if (!this.#isOnFirstScreen) return;
+      for (const one of value.split(/\s+/)) this.firstScreenNames.add(`.${one}`);
     } else if (meaning === 'url') this.#refer(value, start);
     else if (meaning === 'urls') {
       const written = this.#html.slice(start, end);
@@ -149,6 +158,10 @@ class DocumentReader implements TokenHandler {
   }
 
   close({ name, start, end }: Tag): void {
+    if (this.#popover?.name === name) {
+      this.#popover.depth -= 1;
+      if (this.#popover.depth === 0) this.#popover = undefined;
+    }
     const opened = this.#last?.name === name && this.#last.end === start ? this.#last : undefined;
     if (opened && this.#depth['island-root'] === 0 && SHAPE.test(name)) {
       this.excess.push({ start: start - 1, end, text: '/>' });

@@ -112,8 +112,8 @@ export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOp
   const render = () => renderMarkup(page, meta, route);
   const [markup, components] = scripts.dynamic.length > 0 ? withComponentNames(render) : [render(), NO_NAMES];
   const record = readDocument(markup);
-  const { excess, weight, firstScreenClasses, firstScreenEnd } = record;
-  const screen = { firstScreenClasses, firstScreenEnd: development === undefined ? firstScreenEnd : undefined };
+  const { excess, weight, firstScreenNames, firstScreenEnd } = record;
+  const screen = { firstScreenNames, firstScreenEnd: development === undefined ? firstScreenEnd : undefined };
   const styles = pageStyles(page.compiled.styles, screen, data.basePath);
   const edits = [
     insertion(0, '<!DOCTYPE html>'),

@@ -1,5 +1,5 @@
 import { nameHash } from '../cache.ts';
-import type { StyleSheetPart } from '../compile/stylesheet-parts.ts';
+import type { StyleBlock, StyleRule, StyleSheetPart } from '../compile/stylesheet-parts.ts';
 import { cssWithBasePath } from './base-path.ts';
 import { hashSource } from './csp.ts';
 import type { DocumentRecord } from './document-record.ts';
@@ -14,34 +14,108 @@ export interface DividedPart {
   readonly deferred: string;
 }
 
-type FirstScreen = Pick<DocumentRecord, 'firstScreenClasses' | 'firstScreenEnd'>;
+type FirstScreen = Pick<DocumentRecord, 'firstScreenNames' | 'firstScreenEnd'>;
+type Divided = Omit<DividedPart, 'source'>;
 
-/** The parts of which no class stands on the first screen; none where to link them is not worth a request. */
-function deferredParts(
-  parts: readonly StyleSheetPart[],
-  { firstScreenClasses, firstScreenEnd }: FirstScreen,
-): readonly StyleSheetPart[] {
-  if (firstScreenEnd === undefined) return [];
-  const deferred = parts.filter(
-    ({ classes }) => classes.length > 0 && !classes.some((name) => firstScreenClasses.has(name)),
-  );
-  return deferred.reduce((sum, { css }) => sum + css.length, 0) < WORTH_A_REQUEST ? [] : deferred;
+/** Media that no first screen is painted for, or that only change how a painted one looks. */
+const LATER_MEDIA = /^@media ?(?:print|\(forced-colors: ?active\))$/;
+
+/** Divides rules by what `divide` says of each; the rules around them stand in both. */
+function divideRules(rules: readonly StyleRule[], divide: (block: StyleBlock) => Divided): Divided {
+  let inline = '';
+  let deferred = '';
+  for (const rule of rules) {
+    const isGroup = 'rules' in rule;
+    const later = isGroup && LATER_MEDIA.test(rule.head);
+    const divided = isGroup ? divideRules(rule.rules, later ? toDeferred : divide) : divide(rule);
+    const wrap = (css: string) => (isGroup && css ? `${rule.head}{${css}}` : css);
+    inline += wrap(divided.inline);
+    deferred += wrap(divided.deferred);
+  }
+  return { inline, deferred };
 }
 
+const toInline = ({ css }: StyleBlock): Divided => ({ inline: css, deferred: '' });
+const toDeferred = ({ css }: StyleBlock): Divided => ({ inline: '', deferred: css });
+
+/** Rules whose names stand on the first screen; of those without selectors, all but animations that nothing uses there. */
+function divideByNames({ rules }: StyleSheetPart, names: ReadonlySet<string>): (block: StyleBlock) => Divided {
+  const isNamed = ({ selectors }: StyleBlock) => selectors?.some((all) => all.every((name) => names.has(name)));
+  const { inline } = divideRules(rules, (block) => (isNamed(block) ? toInline(block) : toDeferred(block)));
+  return (block) => {
+    const [, animation] = /^@keyframes ([\w-]+)/.exec(block.css) ?? [];
+    const isInline = block.selectors ? isNamed(block) : animation === undefined || inline.includes(animation);
+    return isInline ? toInline(block) : toDeferred(block);
+  };
+}
+
+const TOKEN = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
+const USED = /var\((--[\w-]+)/g;
+/** Rules of no class or element, such as `:root`, are where tokens are set. */
+const setsTokens = ({ selectors }: StyleBlock) => selectors?.every((names) => names.length === 0) ?? false;
+
+/** Tokens that rules use, and those that the values of these use. */
+function usedTokens(inlined: readonly StyleBlock[]): ReadonlySet<string> {
+  const values = new Map<string, string>();
+  let text = '';
+  for (const block of inlined) {
+    if (!setsTokens(block)) text += block.css;
+    else {
+      for (const [, name = '', value = ''] of block.css.matchAll(TOKEN))
+        values.set(name, (values.get(name) ?? '') + value);
+      text += block.css.replace(TOKEN, '');
+    }
+  }
+  const used = new Set<string>();
+  const add = (css: string) => {
+    for (const [, name = ''] of css.matchAll(USED)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      add(values.get(name) ?? '');
+    }
+  };
+  add(text);
+  return used;
+}
+
+/** Leaves tokens out of a rule. */
+const without = (css: string, isLeftOut: (name: string) => boolean): string =>
+  css.replace(TOKEN, (token, name) => (isLeftOut(name) ? '' : token)).replace(/^[^{]*\{\}$/, '');
+
+const divideTokens = ({ css }: StyleBlock, used: ReadonlySet<string>): Divided => ({
+  inline: without(css, (name) => !used.has(name)),
+  deferred: [...css.matchAll(TOKEN)].some(([, name = '']) => !used.has(name))
+    ? `${css.slice(0, css.indexOf('{'))}{${[...css.matchAll(TOKEN)].flatMap(([token, name = '']) => (used.has(name) ? [] : [token])).join('')}}`
+    : '',
+});
+
 /**
- * Divides a page's styles: a file is deferred when none of its classes stands on the first screen, which is everything
- * up to the end of the first section of `<main>`. All others, the base styles among them, are inlined, but for their
- * rules for print: those are deferred with the rest.
+ * Divides a page's styles: inlined is every rule of which a selector names only what stands on the first screen, and
+ * the tokens that such rules use. Rules for print and forced colours are deferred with the rest. Nothing is deferred
+ * where to link it is not worth a request.
  */
 export function divideStyles(parts: readonly StyleSheetPart[], screen: FirstScreen): readonly DividedPart[] {
-  const deferred = new Set(deferredParts(parts, screen));
-  return parts.map((part) => {
-    const { source, css } = part;
-    if (deferred.size === 0) return { source, inline: css, deferred: '' };
-    return deferred.has(part)
-      ? { source, inline: '', deferred: css }
-      : { source, inline: part.screen, deferred: part.print };
-  });
+  const whole = parts.map(({ source, css }) => ({ source, inline: css, deferred: '' }));
+  if (screen.firstScreenEnd === undefined) return whole;
+  const dividers = parts.map((part) => divideByNames(part, screen.firstScreenNames));
+  const inlined: StyleBlock[] = [];
+  for (const [index, { rules }] of parts.entries()) {
+    divideRules(rules, (block) => {
+      const divided = dividers[index]?.(block) ?? toInline(block);
+      if (divided.inline) inlined.push(block);
+      return divided;
+    });
+  }
+  const used = usedTokens(inlined);
+  const isInlined = new Set(inlined);
+  const divided = parts.map(({ source, rules }) => ({
+    source,
+    ...divideRules(rules, (block) => {
+      if (!isInlined.has(block)) return toDeferred(block);
+      return setsTokens(block) ? divideTokens(block, used) : toInline(block);
+    }),
+  }));
+  return divided.reduce((sum, { deferred }) => sum + deferred.length, 0) < WORTH_A_REQUEST ? whole : divided;
 }
 
 /** The styles of a page as they are sent. */

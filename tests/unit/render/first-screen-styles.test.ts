@@ -1,23 +1,66 @@
 import { expect, test } from 'vitest';
-import { leadingClasses, splitPrint } from '../../../ssg/compile/stylesheet-parts.ts';
+import { readRules } from '../../../ssg/compile/stylesheet-parts.ts';
 import { readDocument } from '../../../ssg/render/document-record.ts';
 import { divideStyles } from '../../../ssg/render/first-screen-styles.ts';
 
-test('a style belongs to the class that its selectors start from', () => {
-  const css =
-    '@media (width>=60rem){.faq .icon,.faq--open:not(.wrap,:has(.button)) a{color:red}}[data-view=t] .card{--x:.5em}@keyframes k{to{opacity:1}}';
-  expect(leadingClasses(css)).toEqual(['faq', 'faq--open', 'card']);
-  expect(leadingClasses('body{color:red}')).toEqual([]);
+test('a rule knows the classes and elements that its selectors name', () => {
+  expect(
+    readRules('.faq .icon,.faq--open:not(.wrap,:has(.button))>a:hover,[data-view=t] .card,#id *{--x:.5em}'),
+  ).toEqual([
+    {
+      css: '.faq .icon,.faq--open:not(.wrap,:has(.button))>a:hover,[data-view=t] .card,#id *{--x:.5em}',
+      selectors: [['.faq', '.icon'], ['.faq--open', 'a'], ['.card'], []],
+    },
+  ]);
+  expect(readRules('@layer a,b;@media (width>=60rem){p:after{content:"}"}}@keyframes k{to{opacity:1}}')).toEqual([
+    { css: '@layer a,b;' },
+    { head: '@media (width>=60rem)', rules: [{ css: 'p:after{content:"}"}', selectors: [['p']] }] },
+    { css: '@keyframes k{to{opacity:1}}' },
+  ]);
 });
 
-test('rules for print are told from the others, inside layers too', () => {
-  expect(splitPrint('@layer a,b;a{b:c}@media print{.x{d:e}}@media(width>=1rem){.y{f:g}}')).toEqual({
-    screen: '@layer a,b;a{b:c}@media(width>=1rem){.y{f:g}}',
-    print: '@media print{.x{d:e}}',
-  });
-  expect(splitPrint('@layer a{b{c:d}@media print{b{c:e}}}@layer b{@media print{f{g:h}}}')).toEqual({
-    screen: '@layer a{b{c:d}}',
-    print: '@layer a{@media print{b{c:e}}}@layer b{@media print{f{g:h}}}',
+/** The styles of a page with so many other rules that a request is worth it, inlined and deferred. */
+function dividedCss(css: string, html: string) {
+  const rest = `.rest{${'a'.repeat(3000)}}`;
+  const parts = [css, rest].map((text) => ({ source: 'a.scss', css: text, rules: readRules(text) }));
+  const [{ inline, deferred } = { inline: '', deferred: '' }] = divideStyles(parts, readDocument(html));
+  return { inline, deferred };
+}
+
+const SCREEN = '<main><section class="hero"><h1>A</h1></section><p class="faq"></p></main>';
+
+test.each([
+  ['of what stands below', '.hero{a:b}.faq,.hero .faq{c:d}', '.hero{a:b}', '.faq,.hero .faq{c:d}'],
+  ['for elements that stand below', 'h1,h2{a:b}table{c:d}', 'h1,h2{a:b}', 'table{c:d}'],
+  [
+    'for print and forced colours, layers looked into',
+    '@layer x{h1{a:b}@media print{h1{c:d}}}@media (forced-colors:active){.hero{e:f}}',
+    '@layer x{h1{a:b}}',
+    '@layer x{@media print{h1{c:d}}}@media (forced-colors:active){.hero{e:f}}',
+  ],
+  [
+    'that animate what stands below',
+    '@keyframes k{}@keyframes l{}.hero{animation:k}',
+    '@keyframes k{}.hero{animation:k}',
+    '@keyframes l{}',
+  ],
+  [
+    'that set tokens which no inlined rule uses',
+    ':root{color-scheme:dark;--a:1;--b:var(--c);--c:2}.hero{top:var(--b)}.faq{top:var(--a)}',
+    ':root{color-scheme:dark;--b:var(--c);--c:2}.hero{top:var(--b)}',
+    ':root{--a:1;}.faq{top:var(--a)}',
+  ],
+])('rules are deferred %s', (_, css, inline, deferred) => {
+  expect(dividedCss(css, SCREEN)).toEqual({ inline, deferred });
+});
+
+test('what a popover holds is not on the first screen', () => {
+  const popover =
+    '<header class="top"><div popover class="menu"><div class="item"></div></div><i class="icon"></i></header>';
+  const css = '.top{a:b}.menu{c:d}.item{e:f}.icon{g:h}';
+  expect(dividedCss(css, popover + SCREEN)).toEqual({
+    inline: '.top{a:b}.icon{g:h}',
+    deferred: '.menu{c:d}.item{e:f}',
   });
 });
 
@@ -27,24 +70,24 @@ const BODY =
 
 /** Names of the blocks whose rules are inlined and deferred, when each has so many bytes. */
 function divided(html: string, size = 2000) {
-  const parts = ['header', 'hero', 'card', 'section', 'faq', 'footer', ''].map((name) => ({
-    source: `components/${name}.scss`,
-    classes: name ? [name, `${name}__part`] : [],
-    css: `[${name}]`.padEnd(size),
-    screen: `[${name}]`.padEnd(size),
-    print: `[${name}print]`,
-  }));
+  const parts = ['header', 'hero', 'card', 'section', 'faq', 'footer'].map((name) => {
+    const css = `.${name}{--x:${'a'.repeat(size)}}@media print{.${name}print{a:b}}`;
+    return { source: `components/${name}.scss`, css, rules: readRules(css) };
+  });
   const blocks = (place: 'inline' | 'deferred') =>
     divideStyles(parts, readDocument(html)).flatMap((part) =>
-      [...part[place].matchAll(/\[(\w*)\]/g)].map(([, block]) => block),
+      [...part[place].matchAll(/\.(\w+)\{/g)].map(([, block]) => block),
     );
   return { inline: blocks('inline'), deferred: blocks('deferred') };
 }
 
 test('styles of blocks that only stand below the first section are deferred', () => {
   const { inline, deferred } = divided(BODY);
-  expect(inline).toEqual(['header', 'hero', 'card', '']);
-  expect(deferred).toEqual(['headerprint', 'heroprint', 'cardprint', 'section', 'faq', 'footer', 'print']);
+  expect(inline).toEqual(['header', 'hero', 'card']);
+  expect(deferred).toEqual([
+    ...['headerprint', 'heroprint', 'cardprint'],
+    ...['section', 'sectionprint', 'faq', 'faqprint', 'footer', 'footerprint'],
+  ]);
 });
 
 test('nothing is deferred without a first section, or where a request would cost more than it saves', () => {
