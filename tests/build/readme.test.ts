@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite } from '../support/copy-site.ts';
 import { applyDiff, readmeExamples } from '../support/readme-examples.ts';
-
-const PARTS = ['pages', 'components', 'content', 'styles', 'static', 'ssg', 'build.ts', 'package.json'];
-const SETTINGS = ['tsconfig.json', 'biome.json', '.gitignore'];
 
 const examples = readmeExamples();
 const files = examples.map(({ file }) => file);
@@ -17,14 +14,7 @@ const added = (file: string): string => examples.find((example) => example.file 
 /** A copy of this site with all examples in it. */
 let copy: string;
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'readme-'));
-  for (const name of [...PARTS, ...SETTINGS]) cpSync(name, path.join(copy, name), { recursive: true });
-  // One by one: the compiled build.ts in `.cache` must be the copy's own. The generator's cache can be shared.
-  mkdirSync('node_modules/.cache/ssg', { recursive: true });
-  mkdirSync(path.join(copy, 'node_modules/.cache'), { recursive: true });
-  for (const name of [...readdirSync('node_modules').filter((name) => name !== '.cache'), '.cache/ssg']) {
-    symlinkSync(path.resolve('node_modules', name), path.join(copy, 'node_modules', name));
-  }
+  copy = await copySite();
   for (const example of examples) {
     const target = path.join(copy, example.file);
     mkdirSync(path.dirname(target), { recursive: true });
