@@ -3,12 +3,14 @@ import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { JobAd } from '../components/guides/job-ad/job-ad.tsx';
+import { Playbook } from '../components/guides/playbook/playbook.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';
 import { RoleTable } from '../components/guides/role-table/role-table.tsx';
 import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
 import * as guide from '../content/guides/jobbeschreibung.ts';
+import { playbook } from '../content/guides/playbook.ts';
 import { roleIds } from '../content/roles.ts';
 
 export { meta } from '../content/guides/jobbeschreibung.ts';
@@ -41,6 +43,9 @@ export default function JobDescriptionsPage() {
       </Section>
       <Section id={guide.adIntro.id} title={guide.adIntro.heading} intro={guide.adIntro.text} split="4/8" tone="tint">
         <JobAd id="kurzanzeige" text={guide.shortAd} look="poster" />
+      </Section>
+      <Section id={playbook.id} title={playbook.heading} intro={playbook.text}>
+        <Playbook />
       </Section>
       <GuideEnd closing={guide.closing} />
     </Guide>

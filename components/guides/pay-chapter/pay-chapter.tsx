@@ -2,29 +2,9 @@ import './pay-chapter.scss';
 import { payChapter } from '../../../content/guides/rollen/pay-chapter.ts';
 import { payTable } from '../../../content/guides/rollen/pay-model.ts';
 import type { RoleId } from '../../../content/roles.ts';
-import { DataTable } from '../../common/data-table/data-table.tsx';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-
-interface TableProps {
-  readonly table: {
-    readonly caption: string;
-    readonly corner: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
-  };
-}
-
-function Table({ table: { caption, corner, columns, rows } }: TableProps) {
-  return (
-    <DataTable
-      caption={caption}
-      corner={corner}
-      columns={columns.map((head) => ({ id: head, head }))}
-      rows={rows.map(({ head, cells }) => ({ id: head, head, cells }))}
-    />
-  );
-}
+import { PlainTable } from '../plain-table/plain-table.tsx';
 
 /** What a role earns: a worked model, what decides over commission, the kind of contract, three countries. */
 export function PayChapter({ role }: { readonly role: RoleId }) {
@@ -35,10 +15,10 @@ export function PayChapter({ role }: { readonly role: RoleId }) {
       <p>
         <Rich text={model[role]} />
       </p>
-      <Table table={payTable(role)} />
+      <PlainTable table={payTable(role)} />
       <EntryList terms entries={terms[role]} />
       <h3>{contractTitle}</h3>
-      <Table table={contract} />
+      <PlainTable table={contract} />
       <h3>{countriesTitle}</h3>
       <EntryList terms entries={countries} />
       <h3>{askTitle}</h3>

@@ -1,0 +1,137 @@
+/**
+ * The playbook of /jobbeschreibung: when a second role pays, what an appointment costs, the first 90 days. Only the
+ * fixed pay is a published figure (spec §9); all others are assumptions for the reader to replace.
+ */
+
+import { euro, euroRound, number, percent } from '../format.ts';
+import type { Entry, Intro, Rich } from '../types.ts';
+import { typeset } from '../typography.ts';
+import { assumptions, fixedPays } from './rollen/pay-model.ts';
+
+const [, fixed] = fixedPays('setter');
+const {
+  target,
+  premiums: [premium],
+} = assumptions.setter;
+
+const model = {
+  /** Employer's contributions as a share of the pay. */
+  contributions: 0.21,
+  leads: 2000,
+  tools: 250,
+  closeRate: 0.25,
+  orderValue: 1500,
+  margin: 0.6,
+  commission: assumptions.closer.premiums[1],
+} as const;
+
+/** Euros a month for a Setter with so many suitable appointments that take place. */
+export const monthlyCost = (appointments: number): number =>
+  (fixed + appointments * premium) * (1 + model.contributions) + model.leads + model.tools;
+
+/** Euros that one appointment costs, to the cent. */
+export const costPerAppointment = (appointments: number): number =>
+  Math.round((monthlyCost(appointments) / appointments) * 100) / 100;
+
+/** Euros that one appointment may cost before it eats up what it brings. */
+export const costLimit = (orderValue: number = model.orderValue): number =>
+  Math.round(model.closeRate * orderValue * (model.margin - model.commission) * 100) / 100;
+
+/** The fewest appointments a month that stay within the limit at an order value. */
+export function enoughAppointments(orderValue: number): number {
+  let appointments = 1;
+  while (costPerAppointment(appointments) > costLimit(orderValue)) appointments += 1;
+  return appointments;
+}
+
+/** What the reader fills in. */
+const BLANK = '…';
+const row = (head: string, example: string) => ({ head, cells: [example, BLANK] });
+const fewer = target - 5;
+
+export const playbook: Intro & {
+  readonly rules: readonly Entry[];
+  readonly costTitle: string;
+  readonly formula: Rich;
+  readonly cost: {
+    readonly caption: string;
+    readonly corner: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+  };
+  readonly reading: Rich;
+  readonly daysTitle: string;
+  readonly days: {
+    readonly caption: string;
+    readonly corner: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+  };
+} = typeset({
+  id: 'rollen-trennen',
+  heading: 'Wann sich eine zweite Rolle lohnt',
+  text: 'In kleinen Teams macht eine Person alles. Erst bei viermal Ja lohnt es sich, die Rollen zu trennen. Das ist eine Faustregel von uns, keine Studie.',
+  rules: [
+    {
+      title: 'Geht mehr als ein Tag pro Woche für Suche und Termine weg?',
+      text: 'Gemeint sind Recherche, Nachtelefonieren und Terminieren. Darunter reicht eine Person.',
+    },
+    {
+      title: 'Gibt es genug Anfragen oder Zielfirmen?',
+      text: 'Bleiben Anfragen liegen, fehlt ein Setter. Kommen zu wenige, fehlt ein Opener. Ist der Kalender voll, fehlt ein Closer.',
+    },
+    {
+      title: 'Kostet ein Termin weniger, als er einbringt?',
+      text: 'Das zeigt die Rechnung darunter.',
+    },
+    {
+      title: 'Steht fest, was ein passender Termin ist?',
+      text: 'Die Definition gehört aufgeschrieben, und für die Einarbeitung braucht es eine Person.',
+    },
+  ],
+  costTitle: 'Was ein Termin kosten darf',
+  formula:
+    '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlussquote × Auftragswert × (Deckungsbeitrag − Provision).',
+  cost: {
+    caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
+    corner: 'Posten',
+    columns: ['Beispiel', 'Eigener Wert'],
+    rows: [
+      row('Fixum Setter, Mitte des Richtwerts', euroRound(fixed)),
+      row(`Prämien: ${number(target)} × ${euroRound(premium)}`, euroRound(target * premium)),
+      row(
+        `Lohnnebenkosten, ${percent(model.contributions)}`,
+        euroRound((fixed + target * premium) * model.contributions),
+      ),
+      row('Leads und Anzeigen', euroRound(model.leads)),
+      row('Telefonie und CRM', euroRound(model.tools)),
+      row('Summe im Monat', euroRound(monthlyCost(target))),
+      row(`Kosten pro Termin bei ${number(target)}`, euro(costPerAppointment(target))),
+      row(
+        `Obergrenze: ${percent(model.closeRate)} × ${euroRound(model.orderValue)} × (${percent(model.margin)} − ${percent(model.commission)})`,
+        euro(costLimit()),
+      ),
+    ],
+  },
+  reading: `Im Beispiel trägt sich die Stelle gerade. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  daysTitle: 'Die ersten 90 Tage',
+  days: {
+    caption: 'Ein Vorschlag. Lange Verkaufszyklen brauchen mehr Zeit.',
+    corner: 'Zeit',
+    columns: ['Was passiert', 'Woran es sich zeigt'],
+    rows: [
+      {
+        head: 'Tag 1–30',
+        cells: ['Produkt und CRM lernen, mithören, täglich ein Rollenspiel', 'Leitfaden in eigenen Worten'],
+      },
+      {
+        head: 'Tag 31–60',
+        cells: ['eigene Liste oder eigene Termine, jede Woche drei Gespräche nachbesprechen', 'halbes Ziel erreicht'],
+      },
+      {
+        head: 'Tag 61–90',
+        cells: ['volles Pensum, Übergaben nach schriftlicher Definition', 'volles Ziel in zwei von vier Wochen'],
+      },
+    ],
+  },
+});
