@@ -6,6 +6,7 @@ import { FlagsArt } from '../components/guides/guide/hero-art.tsx';
 import { InterviewCalendar } from '../components/guides/interview-plan/interview-calendar.tsx';
 import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
+import { PlainTable } from '../components/guides/plain-table/plain-table.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
 import { ScorecardDesk } from '../components/guides/scorecard/scorecard-desk.tsx';
@@ -31,6 +32,7 @@ export default function InterviewQuestionsPage() {
       </Section>
       <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full">
         <InterviewPlan plan={guide.interviewPlan} />
+        <PlainTable table={guide.planQuestions} kind="words" />
         <InterviewCalendar />
       </Section>
       <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text} split="4/8" tone="tint">

@@ -1,4 +1,4 @@
-import { roleIds } from '../roles.ts';
+import { type RoleId, roleIds, roles } from '../roles.ts';
 import type { Entry, Intro, Link, PageMeta } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { closer } from './interviewfragen/closer.ts';
@@ -60,10 +60,6 @@ export const practices: readonly Entry[] = typeset([
     text: 'Sonst vergleichen Sie Gespräche statt Menschen. Nachfragen dürfen abweichen, Einstiege nicht.',
   },
   {
-    title: 'Vergütung in den ersten fünf Minuten.',
-    text: 'Nennen Sie [Fixum](/glossar#fixum), Provision, Fälligkeit und Rückforderung. Was dann nicht passt, kostet fünf Minuten statt 60.',
-  },
-  {
     title: 'Rechnen Sie mit.',
     text: 'Anwahlen, Gespräche, Termine: Die Quoten dazwischen müssen aufgehen. Ein Taschenrechner auf dem Tisch ist keine Beleidigung.',
   },
@@ -78,10 +74,6 @@ export const practices: readonly Entry[] = typeset([
   {
     title: 'Manches fragen Sie nicht.',
     text: 'Familienplanung, Religion, Gesundheit und das letzte Gehalt bleiben draußen. Fragen Sie nach dem Wunschgehalt.',
-  },
-  {
-    title: 'Sagen Sie, wann Sie antworten.',
-    text: 'Und halten Sie den Tag ein. Das Talent achtet darauf, wie Sie nachfassen.',
   },
 ]);
 
@@ -143,6 +135,32 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     text: 'Das Talent ist weg, der Eindruck frisch. Jede Person bewertet allein, erst danach wird gesprochen.',
   },
 ]);
+
+/** Which of the questions go into the sixty minutes: one about figures, three of the role, one to be played. */
+const chosen: PerRole<readonly string[]> = {
+  opener: ['woche', 'reihenfolge', 'schlechte-woche', 'uebergabe', 'kein-interesse'],
+  setter: ['show-up', 'qualifizieren', 'absage', 'no-show', 'unterlagen'],
+  closer: ['abschlussquote', 'verloren', 'storno', 'prognose', 'preis'],
+};
+
+/** The question of a role in the given row. @throws for an id that the role's interview does not have */
+function chosenQuestion(role: RoleId, at: number): string {
+  const id = `${role}-${chosen[role][at]}`;
+  const found = interviews[role].questions.find((entry) => entry.id === id);
+  if (!found) throw new Error(`The interview of the role "${role}" has no question "${id}".`);
+  return found.question.replace('Rollenspiel: ', '');
+}
+
+/** The questions of the plan, for each role. */
+export const planQuestions = typeset({
+  caption: 'Diese Fragen passen in die Stunde. Stellen Sie allen dieselben. Die übrigen heben Sie für ein zweites Gespräch auf.',
+  corner: 'Abschnitt',
+  columns: roleIds.map((id) => roles[id].name),
+  rows: ['Zahlen', 'Rollenfrage 1', 'Rollenfrage 2', 'Rollenfrage 3', 'Rollenspiel'].map((head, at) => ({
+    head,
+    cells: roleIds.map((role) => chosenQuestion(role, at)),
+  })),
+});
 
 /** The plan as a calendar file. Its date is a placeholder until a script puts the reader's own in. */
 export const calendar = typeset({
