@@ -60,10 +60,6 @@ export const practices: readonly Entry[] = typeset([
     text: 'Sonst vergleichen Sie Gespräche statt Menschen. Nachfragen dürfen abweichen, Einstiege nicht.',
   },
   {
-    title: 'Rechnen Sie mit.',
-    text: 'Anwahlen, Gespräche, Termine: Die Quoten dazwischen müssen aufgehen. Ein Taschenrechner auf dem Tisch ist keine Beleidigung.',
-  },
-  {
     title: 'Rollenspiel statt Mitschnitt.',
     text: 'Verlangen Sie keine Aufnahmen früherer Gespräche. Heimliche Mitschnitte sind in Deutschland strafbar (§ 201 StGB), Kundendaten vertraulich.',
   },
@@ -80,7 +76,7 @@ export const practices: readonly Entry[] = typeset([
 export const planIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'Ein Ablauf für 60 Minuten',
-  text: 'Die meiste Zeit bekommt, was sich nicht auswendig lernen lässt: Fragen mit Beleg und das Rollenspiel.',
+  text: 'Die meiste Zeit bekommen Fragen mit Beleg und das Rollenspiel.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
@@ -104,7 +100,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'talent',
     title: 'Rollenfragen',
-    text: 'Drei Fragen aus der Liste, für alle dieselben. Nach jeder Antwort einmal „Zum Beispiel?“ fragen.',
+    text: 'Drei Fragen aus der Liste. Nach jeder Antwort einmal „Zum Beispiel?“ fragen.',
   },
   {
     id: 'rollenspiel',
@@ -118,7 +114,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 8,
     speaker: 'both',
     title: 'Gegenfragen',
-    text: 'Das Talent fragt, Sie antworten mit Zahlen. Nach Leads, Zielerreichung und Einarbeitung wird gefragt werden.',
+    text: 'Das Talent fragt, Sie antworten mit Zahlen. Halten Sie Leads, Zielerreichung und Einarbeitung bereit.',
   },
   {
     id: 'naechster-schritt',
@@ -132,7 +128,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 5,
     speaker: 'company',
     title: 'Bewertungsbogen',
-    text: 'Das Talent ist weg, der Eindruck frisch. Jede Person bewertet allein, erst danach wird gesprochen.',
+    text: 'Jede Person bewertet allein, erst danach wird gesprochen.',
   },
 ]);
 
@@ -153,7 +149,8 @@ function chosenQuestion(role: RoleId, at: number): string {
 
 /** The questions of the plan, for each role. */
 export const planQuestions = typeset({
-  caption: 'Diese Fragen passen in die Stunde. Stellen Sie allen dieselben. Die übrigen heben Sie für ein zweites Gespräch auf.',
+  caption:
+    'Diese Fragen passen in die Stunde. Stellen Sie allen dieselben. Die übrigen heben Sie für ein zweites Gespräch auf.',
   corner: 'Abschnitt',
   columns: roleIds.map((id) => roles[id].name),
   rows: ['Zahlen', 'Rollenfrage 1', 'Rollenfrage 2', 'Rollenfrage 3', 'Rollenspiel'].map((head, at) => ({
@@ -208,7 +205,7 @@ export const scorecard = typeset({
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',
   decisions: ['Ja', 'Nein', 'Zweites Gespräch am'],
-  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Über eine 1 im ersten Kriterium wird gesprochen, bevor jemand Punkte addiert.',
+  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Über eine 1 im ersten Kriterium wird gesprochen.',
 });
 
 export const closing: GuideClosing = typeset({

@@ -92,6 +92,7 @@ const SAME_NUMBER: Readonly<Record<string, readonly ClaimId[]>> = {
   '/formular': ['einstellung-7-tage'],
   '/unternehmen/onboarding-concierge': ['einstellung-7-tage'],
   '/glossar': ['einstellungsquote', 'setup-zeit'],
+  '/jobbeschreibung': ['einstellungsquote'],
   '/jobbeschreibung/closer': ['einstellungsquote'],
   '/jobbeschreibung/opener': ['einstellungsquote'],
   '/jobbeschreibung/setter': ['einstellungsquote'],
