@@ -8,7 +8,7 @@ export const closer: RoleInterview = typeset({
   questions: [
     {
       id: 'closer-abschlussquote',
-      question: '„Wie war Ihre Abschlussquote in den letzten zwei Quartalen, gerechnet worauf?“',
+      question: '„Wie war Ihre Abschluss&shy;quote in den letzten zwei Quartalen, gerechnet worauf?“',
       why: 'Auf gebuchte, wahrgenommene oder passende Termine gerechnet, ergibt dieselbe Leistung drei Quoten.',
       lookFor: 'Nenner, Fallzahl, Auftragswert und Herkunft der Termine.',
       green: 'Nennt beide Quartale, auch das schwächere, und erklärt den Abstand.',
