@@ -32,7 +32,7 @@ export default function InterviewQuestionsPage() {
       </Section>
       <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full">
         <InterviewPlan plan={guide.interviewPlan} />
-        <PlainTable table={guide.planQuestions} kind="words" />
+        <PlainTable table={guide.planQuestions} />
         <InterviewCalendar />
       </Section>
       <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text} split="4/8" tone="tint">
