@@ -1,8 +1,10 @@
 /** Texts of /talente. */
 
 import { euroRange, euroRound } from '../format.ts';
+import { minimumWages, monthlyMinimum } from '../minimum-wage.ts';
 import { registerLink } from '../navigation.ts';
-import type { RoleId } from '../roles.ts';
+import { type RoleId, roles } from '../roles.ts';
+import { filled } from '../site.ts';
 import type {
   Closing,
   Criterion,
@@ -37,7 +39,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, auch bei einer Einstellung' },
-    { figure: { value: 'privat' }, label: 'bis du Ja sagst, wenn du willst' },
+    { figure: { value: 'privat' }, label: 'auf Wunsch, bis du Ja sagst' },
   ],
 });
 
@@ -55,6 +57,7 @@ export const sampleJob: {
   rows: [
     { label: 'Fixum', value: euroRange(3000, 4500) },
     { label: 'Modell', value: 'Hybrid' },
+    { label: 'Vertrag', value: 'angestellt' },
     { label: 'Ort', value: 'remote' },
     { label: 'Start', value: 'sofort' },
   ],
@@ -63,11 +66,13 @@ export const sampleJob: {
   note: '€ brutto im Monat, Richtwert',
 });
 
+const [{ year, perHour }] = minimumWages;
+
 /** Pay models: fixed, commission or hybrid (spec §1). The pay figures come with the roles. */
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: 'Opener sprechen an, Setter legen Termine, Closer schließen ab. Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
+  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Zu den Richtwerten: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum passen als Opener also zu Teilzeit oder zusammen mit fest gezahlter Provision.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -218,6 +223,7 @@ export const demoJobs: readonly DemoJob[] = typeset([
     rows: [
       { label: 'Fixum', value: euroRound(2600) },
       { label: 'Modell', value: 'Hybrid' },
+      { label: 'Vertrag', value: 'angestellt' },
       { label: 'Ort', value: 'Leipzig' },
       { label: 'Start', value: 'sofort' },
     ],
@@ -230,6 +236,7 @@ export const demoJobs: readonly DemoJob[] = typeset([
     rows: [
       { label: 'Fixum', value: euroRound(3400) },
       { label: 'Modell', value: 'nur Fixum' },
+      { label: 'Vertrag', value: 'angestellt' },
       { label: 'Ort', value: 'remote' },
       { label: 'Start', value: 'in 4 Wochen' },
     ],
@@ -242,6 +249,7 @@ export const demoJobs: readonly DemoJob[] = typeset([
     rows: [
       { label: 'Fixum', value: euroRound(5000) },
       { label: 'Modell', value: 'Hybrid, 12 % Provision' },
+      { label: 'Vertrag', value: 'angestellt' },
       { label: 'Ort', value: 'Wien, 2 Tage im Büro' },
       { label: 'Start', value: 'in 6 Wochen' },
     ],
@@ -254,8 +262,9 @@ export const demoJobs: readonly DemoJob[] = typeset([
     rows: [
       { label: 'Fixum', value: 'keins' },
       { label: 'Modell', value: 'nur Provision' },
+      { label: 'Vertrag', value: 'selbstständig' },
       { label: 'Ort', value: 'remote' },
-      { label: 'Start', value: 'gestern' },
+      { label: 'Start', value: 'sofort' },
     ],
     likesBack: true,
   },
@@ -266,6 +275,7 @@ export const demoJobs: readonly DemoJob[] = typeset([
     rows: [
       { label: 'Fixum', value: euroRound(3100) },
       { label: 'Modell', value: 'Hybrid' },
+      { label: 'Vertrag', value: 'angestellt' },
       { label: 'Ort', value: 'Graz oder remote' },
       { label: 'Start', value: 'in 2 Wochen' },
     ],
@@ -435,7 +445,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Wie lange jeder der [sechs Schritte](/talente/so-funktionierts) dauert, steht im Ablauf. Das sind Richtwerte, denn beide Seiten müssen antworten.',
+      'Sobald eine Firma auch Ja sagt, könnt ihr chatten. Wie lange das dauert, steht bei den [sechs Schritten](/talente/so-funktionierts). Das sind Richtwerte, denn beide Seiten müssen antworten.',
   },
   {
     id: 'reihenfolge',

@@ -135,6 +135,19 @@ export const wording: readonly Rule[] = [
     keeps: 'Für Vertriebsprofile, nur für Unternehmer, Vertriebler einstellen',
   },
   {
+    // „Den Vertrieb einstellen“ means to stop selling.
+    name: 'words for stopping to sell',
+    wrong: /(?<!im )Vertrieb (?:\S+ )?ein(?:zu)?stell|Vertriebseinstellung/,
+    breaks: 'Vertrieb einstellen, wenn beide Ja sagen',
+    keeps: 'Vertriebler einstellen, im Vertrieb einstellen',
+  },
+  {
+    name: 'a second word for swiping',
+    wrong: word('(?:probe)?wisch(?:en|t|st)', 'iu'),
+    breaks: 'Noch einmal wischen',
+    keeps: 'Noch einmal swipen, zwischen zwei Karten',
+  },
+  {
     name: 'month beside a price for 28 days',
     wrong: /pro Monat|\/\s?Monat/,
     routes: /^\/unternehmen(?!\/onboarding-concierge)/,
