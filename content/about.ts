@@ -67,7 +67,7 @@ export const values: readonly CoreValue[] = typeset([
     description: 'Jede Werbezahl auf dieser Website trägt Art und Datum. Ein Ziel heißt bei uns auch Ziel.',
     principles: [
       'Der Preis steht neben der Leistung.',
-      'Ein Nein kommt früh und mit Grund.',
+      'Ein Nein kommt früh und verständlich.',
       'Kritik geht an die Person, die etwas ändern kann.',
       'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
@@ -76,7 +76,7 @@ export const values: readonly CoreValue[] = typeset([
     id: 'verantwortung',
     icon: 'key',
     title: 'Verantwortung und Ownership',
-    subtitle: 'Jede Aufgabe hat einen Namen.',
+    subtitle: 'Neben jeder Aufgabe steht ein Name.',
     description: 'Bei uns ist für jede Aufgabe eine Person zuständig. Ein Verteiler hat noch nie etwas fertiggestellt.',
     principles: [
       'Zu jeder Zusage gehört ein Datum.',

@@ -206,7 +206,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition: 'Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
-    basis: 'Eigenes Ziel. Wie oft wir es erreichen, messen wir noch nicht öffentlich.',
+    basis: 'Eigenes Ziel. Angaben dazu, wie oft wir es erreichen, fehlen noch.',
     display: true,
     pages: ['/unternehmen/onboarding-concierge'],
   },

@@ -307,7 +307,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Wir kennen noch Free, Core, Premium und „Start“. Was gilt?',
-    answer: `Es gelten die Tarife auf dieser Seite. Frühere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Je nach Tarif gab es ${core.matches}, ${premium.matches} oder ${earlierTiers.fairUse}-Matches. Free hieß ansehen und swipen. „Start“ hatte ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktive Jobs, heute heißt der Tarif Starter und hat ${starter.likesPerDay}. Kalenderabgleich, CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen die heutigen Tarife nicht zu.`,
+    answer: `Es gelten die Tarife auf dieser Seite. Frühere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Free hieß ansehen und swipen. „Start“ hatte ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktive Jobs, heute heißt der Tarif Starter und hat ${starter.likesPerDay}. Kalenderabgleich, CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen die heutigen Tarife nicht zu.`,
   },
 ]);
 
