@@ -13,7 +13,7 @@ export default function AboutPage() {
     <>
       <Mission headline={mission.headline} />
       <Section id={mission.id} title={mission.heading} split="4/8">
-        <Paragraphs paragraphs={mission.paragraphs} layout="story" />
+        <Paragraphs paragraphs={mission.paragraphs} />
       </Section>
       <Section id={valuesIntro.id} title={valuesIntro.heading} split="full">
         <ValueRows values={values} />

@@ -40,7 +40,7 @@ export default function ConciergePage() {
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={about.id} title={about.heading} intro={about.text} split="4/8">
-        <Paragraphs paragraphs={about.paragraphs} layout="columns" />
+        <Paragraphs paragraphs={about.paragraphs} />
       </Section>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <EntryList entries={features} />

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 /** A rule in minified CSS: `.a b{…}`, `@font-face{…}`, `@layer a,b;`. */
 export interface StyleBlock {
   readonly css: string;
-  /** Of each selector the classes (`.a`) and elements (`b`) that it names; nothing for a rule without selectors. */
+  /** Of each selector the classes (`.a`), elements (`b`) and attributes (`[c]`) that it names; a rule may have none. */
   readonly selectors?: readonly (readonly string[])[];
 }
 
@@ -44,8 +44,8 @@ function* topLevelRules(css: string): Generator<string> {
 }
 
 const GROUP = /^@(?:media|layer|supports|container)\b/;
-/** What only narrows a selector down: `:not(…)`, `[…]`, `:hover`, `#id`. Parentheses may hold selectors of their own. */
-const NARROWING = /\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|::?[\w-]+|#[\w-]+/g;
+/** What only narrows a selector down: `:not(…)`, `:hover`, `#id`, the value of an attribute. */
+const NARROWING = /\([^()]*(?:\([^()]*\)[^()]*)*\)|(?<=\[[\w-]+)[^\w\]-][^\]]*|::?[\w-]+|#[\w-]+/g;
 
 /** Reads minified CSS. */
 export function readRules(css: string): readonly StyleRule[] {
@@ -55,7 +55,7 @@ export function readRules(css: string): readonly StyleRule[] {
     if (open > 0 && GROUP.test(head)) return { head, rules: readRules(rule.slice(open + 1, -1)) };
     if (rule.startsWith('@')) return { css: rule };
     const selectors = head.replace(NARROWING, '').split(',');
-    return { css: rule, selectors: selectors.map((selector) => selector.match(/\.?[a-z][\w-]*/gi) ?? []) };
+    return { css: rule, selectors: selectors.map((selector) => selector.match(/[.[]?[a-z][\w-]*\]?/gi) ?? []) };
   });
 }
 

@@ -56,7 +56,7 @@ class DocumentReader implements TokenHandler {
   readonly urls: number[] = [];
   readonly islandProps: Attribute[] = [];
   /**
-   * Classes (`.a`) and elements (`b`) up to the end of the first section of `<main>`, without those in popovers, which
+   * Classes (`.a`), elements (`b`) and attributes (`[c]`) up to the end of the first section of `<main>`, without those in popovers, which
    * are closed. What stands after it is painted after the deferred styles, a bar at the foot of the window too.
    */
   readonly firstScreenNames = new Set<string>();
@@ -121,6 +121,7 @@ class DocumentReader implements TokenHandler {
   #read(attribute: Attribute, tag: Tag): void {
     const { name, value, start, end } = attribute;
     const meaning = MEANING.get(name);
+    if (this.#isOnFirstScreen) this.firstScreenNames.add(`[${name}]`);
     if (name === 'class') {
       if (!this.#isOnFirstScreen) return;
       for (const one of value.split(/\s+/)) this.firstScreenNames.add(`.${one}`);

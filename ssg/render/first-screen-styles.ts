@@ -51,8 +51,9 @@ function divideByNames({ rules }: StyleSheetPart, names: ReadonlySet<string>): (
 
 const TOKEN = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 const USED = /var\((--[\w-]+)/g;
-/** Rules of no class or element, such as `:root`, are where tokens are set. */
-const setsTokens = ({ selectors }: StyleBlock) => selectors?.every((names) => names.length === 0) ?? false;
+/** Rules of no class or element, such as `:root` and `[data-view]`, are where tokens are set. */
+const setsTokens = ({ selectors }: StyleBlock) =>
+  selectors?.every((names) => names.every((name) => name.startsWith('['))) ?? false;
 
 /** Tokens that rules use, and those that the values of these use. */
 function usedTokens(inlined: readonly StyleBlock[]): ReadonlySet<string> {

@@ -20,7 +20,7 @@ const SIZE = 600;
 /** The founders' two portraits: placeholders until the real ones take the files' place. */
 export function Founders() {
   return (
-    <div className="founders wrap">
+    <section className="founders wrap">
       <h1>{heading}</h1>
       <div className="founders__list">
         {portraits.map(({ id, alt, caption }, index) => {
@@ -39,6 +39,6 @@ export function Founders() {
           ) : null;
         })}
       </div>
-    </div>
+    </section>
   );
 }

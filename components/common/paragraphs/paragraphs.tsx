@@ -4,14 +4,12 @@ import { Rich } from '../rich/rich.tsx';
 
 interface ParagraphsProps {
   readonly paragraphs: readonly RichText[];
-  /** Columns of what follows the first paragraph, where there is room: `columns` for two, `story` for three. */
-  readonly layout: 'columns' | 'story';
 }
 
 /** A text to be read from start to end; its first paragraph is the largest. */
-export function Paragraphs({ paragraphs, layout }: ParagraphsProps) {
+export function Paragraphs({ paragraphs }: ParagraphsProps) {
   return (
-    <div className={`paragraphs paragraphs--${layout}`}>
+    <div className="paragraphs">
       {paragraphs.map((text) => (
         <p key={text}>
           <Rich text={text} />

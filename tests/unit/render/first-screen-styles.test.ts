@@ -9,7 +9,7 @@ test('a rule knows the classes and elements that its selectors name', () => {
   ).toEqual([
     {
       css: '.faq .icon,.faq--open:not(.wrap,:has(.button))>a:hover,[data-view=t] .card,#id *{--x:.5em}',
-      selectors: [['.faq', '.icon'], ['.faq--open', 'a'], ['.card'], []],
+      selectors: [['.faq', '.icon'], ['.faq--open', 'a'], ['[data-view]', '.card'], []],
     },
   ]);
   expect(readRules('@layer a,b;@media (width>=60rem){p:after{content:"}"}}@keyframes k{to{opacity:1}}')).toEqual([
@@ -32,6 +32,7 @@ const SCREEN = '<main><section class="hero"><h1>A</h1></section><p class="faq"><
 test.each([
   ['of what stands below', '.hero{a:b}.faq,.hero .faq{c:d}', '.hero{a:b}', '.faq,.hero .faq{c:d}'],
   ['for elements that stand below', 'h1,h2{a:b}table{c:d}', 'h1,h2{a:b}', 'table{c:d}'],
+  ['for attributes that stand below', '[class]{a:b}h1[open]{c:d}', '[class]{a:b}', 'h1[open]{c:d}'],
   [
     'for print and forced colours, layers looked into',
     '@layer x{h1{a:b}@media print{h1{c:d}}}@media (forced-colors:active){.hero{e:f}}',
