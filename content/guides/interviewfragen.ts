@@ -47,7 +47,7 @@ export const signalLabels = typeset({
 export const practicesIntro: Intro = typeset({
   id: 'vorgehen',
   heading: 'Regeln für ein faires Interview',
-  text: 'Im Vertrieb sprechen Sie mit Leuten, die überzeugen können. Ein fester Ablauf hilft gegen Charme.',
+  text: 'Ein fester Ablauf hilft gegen Charme. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.',
 });
 
 export const practices: readonly Entry[] = typeset([

@@ -72,7 +72,7 @@ const [{ year, perHour }] = minimumWages;
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Zu den Richtwerten: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum passen als Opener also zu Teilzeit oder zusammen mit fest gezahlter Provision.`,
+  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Zu den Richtwerten: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum passen als Opener also zu Teilzeit oder zusammen mit fest gezahlter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */

@@ -80,7 +80,7 @@ export const closer: RolePage = typeset<RolePage>({
   faqIntro: {
     id: 'faq',
     heading: 'Häufige Fragen zum Vertrag',
-    text: 'Was sich vor der Unterschrift klären lässt.',
+    text: 'Was sich vor der Unterschrift klären lässt. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.',
   },
   faq: [
     {

@@ -81,7 +81,7 @@ export const opener: RolePage = typeset<RolePage>({
   faqIntro: {
     id: 'faq',
     heading: 'Häufige Fragen zur Rolle',
-    text: 'Was sich vor dem ersten Anruf klären lässt.',
+    text: 'Was sich vor dem ersten Anruf klären lässt. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.',
   },
   faq: [
     {
