@@ -87,17 +87,17 @@ export const values: readonly CoreValue[] = typeset([
 ]);
 
 /** A figure of the claims register with the label it has on this page. */
-export interface Stat {
-  readonly claim: 'interviews' | 'unternehmen' | 'gepruefte-profile';
-  readonly label: string;
+interface Stat {
+  readonly figure: { readonly claim: 'interviews' | 'unternehmen' | 'gepruefte-profile' };
+  readonly title: string;
   /** Kind and date of the claim: `Zählung, Stand Oktober 2025`. */
-  readonly dated: string;
+  readonly aside: string;
 }
 
-const stat = (claim: Stat['claim'], label: string): Stat => ({
-  claim,
-  label,
-  dated: `${claims[claim].kind}, Stand ${claimDate(claims[claim])}`,
+const stat = (claim: Stat['figure']['claim'], title: string): Stat => ({
+  figure: { claim },
+  title,
+  aside: `${claims[claim].kind}, Stand ${claimDate(claims[claim])}`,
 });
 
 export const statsIntro: { readonly id: string; readonly heading: string; readonly text: Rich } = typeset({

@@ -1,4 +1,4 @@
-import { Drafting } from '../components/about/drafting/drafting.tsx';
+import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';

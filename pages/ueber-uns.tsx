@@ -1,7 +1,7 @@
-import { DatedFigures } from '../components/about/dated-figures/dated-figures.tsx';
 import { Mission } from '../components/about/mission/mission.tsx';
 import { ValueRows } from '../components/about/value-rows/value-rows.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
+import { FigureRows } from '../components/common/figure/figure-rows.tsx';
 import { Paragraphs } from '../components/common/paragraphs/paragraphs.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { closing, mission, stats, statsIntro, values, valuesIntro } from '../content/about.ts';
@@ -19,7 +19,7 @@ export default function AboutPage() {
         <ValueRows values={values} />
       </Section>
       <Section id={statsIntro.id} title={statsIntro.heading} intro={statsIntro.text} tone="tint">
-        <DatedFigures stats={stats} />
+        <FigureRows rows={stats} />
       </Section>
       <Closing closing={closing} />
     </>

@@ -1,13 +1,13 @@
 import { Closing } from '../components/common/closing/closing.tsx';
 import { CompareTable } from '../components/common/data-table/compare-table.tsx';
 import { Faq } from '../components/common/faq/faq.tsx';
+import { FigureRows } from '../components/common/figure/figure-rows.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
 import { Portrait } from '../components/common/portrait/portrait.tsx';
 import { SampleCard } from '../components/common/sample-card/sample-card.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { SectionLink } from '../components/common/section-link/section-link.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
-import { Benefits } from '../components/company/benefits/benefits.tsx';
 import { Funnel } from '../components/company/funnel/funnel.tsx';
 import { Pricing } from '../components/company/pricing/pricing.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
@@ -27,7 +27,7 @@ export default function CompanyLandingPage() {
         </SampleCard>
       </Hero>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
-        <Benefits benefits={landing.benefits} />
+        <FigureRows rows={landing.benefits} />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
         <Rail steps={landing.flow} />

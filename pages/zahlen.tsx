@@ -1,6 +1,6 @@
+import { PercentArt } from '../components/about/art/percent-art.tsx';
 import { ClaimsRegister } from '../components/about/claims-register/claims-register.tsx';
-import { DerivationTables } from '../components/about/derivations/derivations.tsx';
-import { PercentArt } from '../components/about/percent-art/percent-art.tsx';
+import { DerivationTables } from '../components/about/claims-register/derivations.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';

@@ -93,7 +93,8 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Alle Einstufungen mit Begründung',
   text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Die Einstufung ist unsere, die Gründe können Sie prüfen.',
-  caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung und Begründung: unsere.',
+  caption:
+    'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien und sechs Kennzahlen. Einstufung und Begründung: unsere.',
 });
 
 /** Where a figure comes from, as the reader is told. */
@@ -178,13 +179,11 @@ const daysOf = (method: MethodId): MetricCell => {
   return { value: daysText(bar.days), basis: bar.basis, ...(bar.claim && { claim: bar.claim }) };
 };
 
-export const metricsIntro: Intro & { readonly caption: string; readonly note: Rich } = typeset({
-  id: 'kennzahlen',
-  heading: 'Kosten, Tage und Laufzeit im Vergleich',
-  text: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Andere Werte nimmt der [Rechner](/unternehmen/vergleich#rechner).`,
-  caption: 'Kosten, Tage, Laufzeit und Entscheidung auf vier Wegen',
-  note: 'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit im Interview ist bei keinem Weg eingerechnet.',
-});
+/** What the figures of the table rest on, and what they leave out. */
+export const metricsNotes: readonly Rich[] = typeset([
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Andere Werte nimmt der [Rechner](/unternehmen/vergleich#rechner).`,
+  'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit im Interview ist bei keinem Weg eingerechnet.',
+]);
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
   {
@@ -204,7 +203,7 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
       jobboerse: { value: euroRound(model.jobBoards), basis: 'Modellwert' },
       'social-ads': { value: euroRound(model.socialAds), basis: 'Modellwert' },
       headhunter: { value: euroRound(model.headhunter), basis: 'Modellwert' },
-      doppelja: { value: `${euro(model.product)} (${MODEL_PERIODS} Abrechnungen)`, basis: 'Modellwert' },
+      doppelja: { value: `${euro(model.product)} (${MODEL_PERIODS} Abrech&shy;nungen)`, basis: 'Modellwert' },
     },
   },
   {
@@ -223,8 +222,8 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
     cells: {
       jobboerse: { value: 'je Anzeige' },
       'social-ads': { value: 'je Kampagne' },
-      headhunter: { value: 'je Suchauftrag' },
-      doppelja: { value: '28 Tage oder 1 Jahr, je nach Abrechnung', basis: 'Tarif' },
+      headhunter: { value: 'je Such&shy;auftrag' },
+      doppelja: { value: '28 Tage oder 1 Jahr, je nach Abrech&shy;nung', basis: 'Tarif' },
     },
   },
   {
@@ -233,7 +232,7 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
     cells: {
       jobboerse: { value: 'keine' },
       'social-ads': { value: 'keine' },
-      headhunter: { value: `${percent(HEADHUNTER_SHARE)} vom Jahresgehalt`, basis: 'Modellwert' },
+      headhunter: { value: `${percent(HEADHUNTER_SHARE)} vom Jahres&shy;gehalt`, basis: 'Modellwert' },
       doppelja: { value: 'keine', basis: 'Tarif' },
     },
   },

@@ -129,7 +129,6 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 
 /** A step of the 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */
 interface JourneyStep {
-  readonly number: number;
   readonly title: string;
   readonly duration: string;
   /** First and last day, 0 to 7, for the strip beside the step. */
@@ -137,59 +136,51 @@ interface JourneyStep {
   readonly description: Rich;
 }
 
-export const journeyIntro: Intro & { readonly axis: string; readonly note: Rich } = typeset({
+export const journeyIntro: Intro & { readonly note: Rich } = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
   text: 'Sie sind beim Kickoff, bei der Shortlist und im Interview gefragt.',
-  axis: 'Tag',
   note: 'Die Tage sind der Plan, keine Zusage. Auch ein Talent kann Nein sagen.',
 });
 
 export const journey: readonly JourneyStep[] = typeset<readonly JourneyStep[]>([
   {
-    number: 1,
     title: 'Buchung',
     duration: 'Tag 0',
     days: [0, 0],
     description: `Innerhalb von ${terms.onboardingHours} h nach Ihrer Buchung beginnt das Onboarding.`,
   },
   {
-    number: 2,
     title: 'Kickoff-Gespräch',
     duration: `Tag 1, ${terms.kickoffMinutes} Minuten`,
     days: [1, 1],
     description: 'Wir klären Rolle, Fixum und Provision und halten Ihre Muss-Kriterien fest.',
   },
   {
-    number: 3,
     title: 'Profil und Stelle',
     duration: 'Tag 1–2',
     days: [1, 2],
     description: 'Wir legen beides an. Sie prüfen es und geben es frei.',
   },
   {
-    number: 4,
     title: 'Vorauswahl',
     duration: 'Tag 2–3',
     days: [2, 3],
     description: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
   },
   {
-    number: 5,
     title: 'Shortlist',
     duration: 'Tag 3–4',
     days: [3, 4],
     description: `Sie bekommen ${shortlist} Profile und sagen zu jedem Ja oder Nein.`,
   },
   {
-    number: 6,
     title: 'Match und Termin',
     duration: 'Tag 4–6',
     days: [4, 6],
     description: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
   },
   {
-    number: 7,
     title: 'Erstes Interview',
     duration: `bis Tag ${terms.firstInterviewDays}`,
     days: [7, 7],
@@ -312,7 +303,9 @@ export const priceCard: Intro & {
   readonly setup: { readonly amount: string; readonly label: string };
   readonly monthly: { readonly amount: string; readonly label: string };
   readonly condition: string;
-  readonly items: readonly Rich[];
+  /** The refund rule in a few words, stamped on the bill in the head. */
+  readonly stamp: string;
+  readonly terms: readonly Entry[];
   readonly button: Link;
 } = typeset({
   id: 'preis',
@@ -322,19 +315,18 @@ export const priceCard: Intro & {
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },
   condition,
-  items: [
-    'Monatlich kündbar, keine Mindestlaufzeit',
-    `Tarif: ${filled('concierge.plan')}`,
-    `Beratung vorab: ${terms.consultationMinutes} Minuten, kostenlos`,
+  stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
+  terms: [
+    { title: `${setup} Setup, einmalig`, text: `Alle Beträge ${condition}.` },
+    { title: `${monthly} pro Monat`, text: 'Monatlich kündbar, keine Mindestlaufzeit' },
+    { title: 'Tarif', text: filled('concierge.plan') },
+    { title: 'Beratung vorab', text: `${terms.consultationMinutes} Minuten, kostenlos` },
+    {
+      title: `Kein passendes Profil nach ${terms.refundDays} Tagen? Sie bekommen das Setup zurück.`,
+      text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt. Sie bekommen die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
+    },
   ],
   button: book,
-});
-
-/** `stamp` is the same rule in a few words, on the bill in the head. */
-export const refund: { readonly title: string; readonly text: Rich; readonly stamp: string } = typeset({
-  stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
-  title: `Kein passendes Profil nach ${terms.refundDays} Tagen? Sie bekommen das Setup zurück.`,
-  text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt. Sie bekommen die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
 });
 
 export const faqIntro: Intro = typeset({

@@ -60,12 +60,12 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
   { figure: { value: 'per E-Mail' }, label: 'kündbar, zum Ende der Laufzeit' },
 ]);
 
-/** A figure, what it brings, and the condition it needs. */
+/** A figure, what it brings, and beside it the condition it needs. */
 interface Benefit {
   readonly figure: Figure;
   readonly title: string;
   readonly text: Rich;
-  readonly condition: Rich;
+  readonly aside: Rich;
 }
 
 export const benefitsIntro: Intro = typeset({
@@ -79,19 +79,19 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    condition: 'Voraussetzung: Sie antworten, solange das Interesse frisch ist.',
+    aside: 'Voraussetzung: Sie antworten, solange das Interesse frisch ist.',
   },
   {
     figure: { value: '0 €' },
     title: 'Pro Einstellung, auch bei der fünften',
     text: 'Sie zahlen weder Provision noch Werbekosten. Auch drei Einstellungen im selben Monat kosten nur den Tarif.',
-    condition: `Dazu kommt der Tarif: ab ${fromPrice}.`,
+    aside: `Dazu kommt der Tarif: ab ${fromPrice}.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Von der Stelle bis zur Einstellung',
     text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat. Sie warten auf keine Bewerbung.',
-    condition:
+    aside:
       'Das ist ein Ziel, keine Zusage: Beide Seiten müssen zügig antworten. Die Kündigungsfrist des Talents kommt dazu.',
   },
 ]);

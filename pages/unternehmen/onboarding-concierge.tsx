@@ -4,13 +4,12 @@ import { Faq } from '../../components/common/faq/faq.tsx';
 import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
 import { Paragraphs } from '../../components/common/paragraphs/paragraphs.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { BasicPremium } from '../../components/company/basic-premium/basic-premium.tsx';
-import { Journey } from '../../components/company/journey/journey.tsx';
-import { PriceBlock } from '../../components/company/price-block/price-block.tsx';
-import { PullQuote } from '../../components/company/pull-quote/pull-quote.tsx';
+import { SectionLink } from '../../components/common/section-link/section-link.tsx';
+import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
+import { Journey } from '../../components/company/concierge/journey.tsx';
+import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
-import { Voices } from '../../components/company/voices/voices.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   about,
@@ -60,8 +59,9 @@ export default function ConciergePage() {
       >
         <Voices />
       </Section>
-      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} split="full">
-        <PriceBlock />
+      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text}>
+        <EntryList entries={priceCard.terms} terms />
+        <SectionLink link={priceCard.button} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={faq} />

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { Explanations } from '../../components/company/explanations/explanations.tsx';
+import { Explanations } from '../../components/company/pricing/explanations.tsx';
 import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';

@@ -212,7 +212,7 @@ test('no reason says its figure a second time in words', () => {
 test('about: three values with three or four principles, three claims', () => {
   expect(about.values).toHaveLength(3);
   for (const { principles } of about.values) expect([3, 4]).toContain(principles.length);
-  expect(about.stats.map(({ claim }) => claim)).toEqual(['interviews', 'unternehmen', 'gepruefte-profile']);
+  expect(about.stats.map(({ figure }) => figure.claim)).toEqual(['interviews', 'unternehmen', 'gepruefte-profile']);
 });
 
 test('booking: the specified strings, byte for byte', () => {

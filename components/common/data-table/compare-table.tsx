@@ -3,7 +3,7 @@ import { compareTable } from '../../../content/compare-table.ts';
 import type { Criterion, Rating, Way } from '../../../content/types.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Rich } from '../rich/rich.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable, type Row } from './data-table.tsx';
 import { LevelGlyph } from './level-glyph.tsx';
 
 interface RatingCellProps {
@@ -44,29 +44,36 @@ interface CompareTableProps<Id extends string> {
   /** Three or four. */
   readonly ways: readonly Way<Id>[];
   readonly criteria: readonly Criterion<Id>[];
+  /** Rows below the criteria, such as figures. */
+  readonly figures?: readonly Row[];
   /** Says in every cell why it is rated so. */
   readonly showReasons?: boolean;
 }
 
 /** Ways side by side, criterion by criterion. */
-export function CompareTable<Id extends string>({ caption, ways, criteria, showReasons }: CompareTableProps<Id>) {
+export function CompareTable<Id extends string>({
+  caption,
+  ways,
+  criteria,
+  figures = [],
+  showReasons,
+}: CompareTableProps<Id>) {
+  const ratings = criteria.map(({ id, label, hint, ratings: of }) => ({
+    id,
+    head: (
+      <>
+        {`${label} `}
+        <small className="criterion-hint">{hint}</small>
+      </>
+    ),
+    cells: ways.map((way) => <RatingCell key={way.id} rating={of[way.id]} way={showReasons ? way.name : undefined} />),
+  }));
   return (
     <DataTable
       caption={caption}
       corner={<span className="visually-hidden">{compareTable.criterion}</span>}
       columns={ways.map(({ id, name, own }) => ({ id, head: name, own }))}
-      rows={criteria.map(({ id, label, hint, ratings }) => ({
-        id,
-        head: (
-          <>
-            {`${label} `}
-            <small className="criterion-hint">{hint}</small>
-          </>
-        ),
-        cells: ways.map((way) => (
-          <RatingCell key={way.id} rating={ratings[way.id]} way={showReasons ? way.name : undefined} />
-        )),
-      }))}
+      rows={[...ratings, ...figures]}
     />
   );
 }

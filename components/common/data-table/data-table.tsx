@@ -8,7 +8,7 @@ interface Column {
   readonly own?: boolean;
 }
 
-interface Row {
+export interface Row {
   readonly id: string;
   readonly head: ReactNode;
   /** In the order of the columns. */

@@ -1,10 +1,10 @@
 import './receipt.scss';
-import { personRows, priceCard, refund } from '../../../content/company/concierge.ts';
+import { personRows, priceCard } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 /** The bill of the Concierge, with the refund rule stamped on it. */
 export function ConciergeReceipt() {
-  const { title, setup, monthly, condition } = priceCard;
+  const { title, setup, monthly, condition, stamp } = priceCard;
   return (
     <div className="receipt__sheet receipt__sheet--stamped">
       <h2>{title}</h2>
@@ -28,7 +28,7 @@ export function ConciergeReceipt() {
         ))}
       </dl>
       <div className="receipt__press">
-        <p className="receipt__stamp">{refund.stamp}</p>
+        <p className="receipt__stamp">{stamp}</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import './explanations.scss';
 import type { Explanation, ExplanationId } from '../../../content/company/pricing.ts';
-import { Rich } from '../../common/rich/rich.tsx';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
 /** A strip of thirteen places, as many as a year has periods. */
 const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
@@ -36,21 +36,15 @@ interface ExplanationsProps {
 
 /** The conditions of the prices, two by two between hairlines. */
 export function Explanations({ explanations }: ExplanationsProps) {
-  return (
-    <div className="explanations">
-      {explanations.map(({ id, title, text }) => (
-        <div key={id} id={id} className="explanations__entry">
-          <svg viewBox="0 0 208 22" aria-hidden="true">
-            <path className="explanations__solid" d={STRIPS[id].solid} />
-            <path className="explanations__talents" d={STRIPS[id].talents} />
-            <path className="explanations__line" d={STRIPS[id].line} />
-          </svg>
-          <h3>{title}</h3>
-          <p>
-            <Rich text={text} />
-          </p>
-        </div>
-      ))}
-    </div>
-  );
+  const entries = explanations.map((entry) => ({
+    ...entry,
+    drawing: (
+      <svg className="price-strip" viewBox="0 0 208 22" aria-hidden="true">
+        <path className="price-strip__solid" d={STRIPS[entry.id].solid} />
+        <path className="price-strip__talents" d={STRIPS[entry.id].talents} />
+        <path className="price-strip__line" d={STRIPS[entry.id].line} />
+      </svg>
+    ),
+  }));
+  return <EntryList entries={entries} look="grid" />;
 }

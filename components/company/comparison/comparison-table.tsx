@@ -1,0 +1,33 @@
+import { criteria, type Metric, metrics, metricsNotes, tableIntro, ways } from '../../../content/company/comparison.ts';
+import type { MethodId } from '../../../content/company/criteria.ts';
+import { CompareTable } from '../../common/data-table/compare-table.tsx';
+import { Rich } from '../../common/rich/rich.tsx';
+import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
+
+/** A figure with its basis. */
+function Cell({ value, basis, claim }: Metric['cells'][MethodId]) {
+  return (
+    <>
+      <b>{claim ? <Claim id={claim} /> : value}</b> {basis ? <small>{basis}</small> : null}
+    </>
+  );
+}
+
+/** The four ways in one table: six ratings with their reasons, then figures with their basis (spec §2). */
+export function ComparisonTable() {
+  const figures = metrics.map(({ id, label, cells }) => ({
+    id,
+    head: label,
+    cells: ways.map((way) => <Cell key={way.id} {...cells[way.id]} />),
+  }));
+  return (
+    <>
+      <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={figures} showReasons />
+      {metricsNotes.map((note) => (
+        <p key={note} className="note">
+          <Rich text={note} />
+        </p>
+      ))}
+    </>
+  );
+}
