@@ -1,9 +1,13 @@
 /** German number formats (`de-DE`). Every figure on the site goes through one of these. */
 
-const euroExact = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const euroWhole = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-const percentage = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
+const euroExact = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const euroWhole = /* @__PURE__ */ new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const percentage = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Euros with two decimals: `1285.7` → `1.285,70 €`. */
 export const euro = (amount: number): string => euroExact.format(amount);

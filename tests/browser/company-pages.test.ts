@@ -3,7 +3,8 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { values } from '../../content/about.ts';
-import { openings } from '../../content/careers.ts';
+import { columnLabels, openings } from '../../content/careers.ts';
+import { filled } from '../../content/site.ts';
 import { untypeset } from '../../content/typography.ts';
 import { PagePool } from '../support/page-pool.ts';
 
@@ -35,8 +36,8 @@ test('/karriere: six openings, each with its facts and a mail that has its subje
   pool.visit('/karriere', async (page) => {
     const rows = await rowsOf(page, '#stellen li', 'h3, dd, p');
     expect(rows.map(({ texts, hasIcon }) => [...plain(texts), hasIcon])).toEqual(
-      openings.map(({ title, department, type, location, description }) => [
-        ...plain([title, department, type, location, description]),
+      openings.map(({ title, department, type, location, description, pay }) => [
+        ...plain([title, department, type, location, `${description} ${columnLabels.pay}: ${filled(pay)}`]),
         true,
       ]),
     );

@@ -41,17 +41,12 @@ export function placeSquares(costs: readonly Working[]): Drawing {
   const room = top - Math.max(...others.map(({ side }) => side));
   const isInside = room > NAME;
   const isLarge = isInside || top + NAME < LEAST;
-  // Each name stands at its square's upper edge, or as far above the one below as it needs.
-  const small = squares
-    .filter((one) => !isLarge || one !== square)
-    .reverse()
-    .map((one) => ({ square: one, height: one.side, edge: Math.min(one.side, LEAST) }));
-  small.forEach((name, at) => {
-    name.height = Math.max(name.height, (small[at - 1]?.height ?? 0) + PITCH);
-  });
-  // None is out of sight.
-  small.forEach((name, at) => {
-    name.height = Math.min(name.height, LEAST - PITCH * (small.length - at - 0.5));
+  const named = squares.filter((one) => !isLarge || one !== square).reverse();
+  // Each name stands at its square's upper edge, or as far above the one below as it needs, but never out of sight.
+  let height = 0;
+  const small = named.map((one, at) => {
+    height = Math.min(Math.max(one.side, height + PITCH), LEAST - PITCH * (named.length - at - 0.5));
+    return { square: one, height, edge: Math.min(one.side, LEAST) };
   });
   const isOutgrown = square.side > MOST && room > 1.5 * NAME;
   return {

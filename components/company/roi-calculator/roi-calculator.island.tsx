@@ -1,5 +1,4 @@
 import '../../common/button/button.scss';
-import '../../common/icon/icon.scss';
 import './roi-calculator.scss';
 import {
   type Formula,
@@ -89,12 +88,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           ))}
         </dl>
         <details>
-          <summary>
-            {texts.workings.title}
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 12h16M12 4v16" />
-            </svg>
-          </summary>
+          <summary>{texts.workings.title}</summary>
           <p>{texts.workings.intro}</p>
           <dl className="roi__workings">
             {lines.map(({ id, label, formula, result }) => (
