@@ -29,7 +29,7 @@ export const mission: {
   ],
 });
 
-export type ValueIcon = 'handshake' | 'speech' | 'key';
+export type ValueIcon = 'balance' | 'speech' | 'key';
 
 /** A core value (spec §2, §3). */
 export interface CoreValue {
@@ -49,7 +49,7 @@ export const valuesIntro: { readonly id: string; readonly heading: string } = ty
 export const values: readonly CoreValue[] = typeset([
   {
     id: 'loyalitaet',
-    icon: 'handshake',
+    icon: 'balance',
     title: 'Loyalität',
     subtitle: 'Zu beiden Seiten, auch wenn nur eine zahlt.',
     description: 'Unternehmen zahlen für Plätze weiter oben in der Liste. Ein Ja lässt sich nicht kaufen.',

@@ -23,10 +23,10 @@ export interface Question {
   readonly answer: Rich;
 }
 
-/** A step of a process; `duration` as shown to the reader ("10–20 Min."). */
 /** Who has to do something in a step: the company, the talent, the matching, or both people. */
 export type Actor = 'company' | 'talent' | 'matching' | 'both';
 
+/** A step of a process; `duration` as shown to the reader ("10–20 Min."). */
 export interface Step {
   readonly title: string;
   readonly duration?: Rich;

@@ -52,7 +52,7 @@ export interface DocumentProps {
   /** Root-absolute path without trailing slash, e.g. `/guides/interview`. */
   readonly route: string;
   readonly meta: PageMeta;
-  /** Root-absolute path of the page's preview picture, where the site has such. */
+  /** Root-absolute path of the page's preview picture, if the site has previews. */
   readonly preview: string | undefined;
   readonly children: ReactNode;
 }

@@ -18,9 +18,12 @@ export function packageVersion(name: string): string {
 }
 /** What builds keep for the next one (`cache.ts`), and the modules of the one that runs. */
 export const CACHE = path.resolve(process.env.CACHE_DIR || path.join(NODE_MODULES, '.cache'), 'ssg');
-/** The folder of compiled modules, while a build runs. */
-export const modulesFolder = (target: string): string =>
-  path.join(CACHE, 'modules', createHash('sha256').update(target).digest('hex').slice(0, 12));
+/**
+ * The folder of compiled modules, while a build runs.
+ * @param buildId what is built, e.g. its output folder: two builds at once need two ids
+ */
+export const modulesFolder = (buildId: string): string =>
+  path.join(CACHE, 'modules', createHash('sha256').update(buildId).digest('hex').slice(0, 12));
 
 export const GENERATOR = path.join(PROJECT, 'ssg');
 /** The generator's own modules that become part of the pages. */

@@ -15,7 +15,7 @@ function original(file: string, line: number, column: number): string | undefine
     if (!('originalSource' in entry)) return undefined;
     return `${path.resolve(path.dirname(file), entry.originalSource)}:${entry.originalLine + 1}`;
   } catch {
-    return undefined; // no map: the message has to do
+    return undefined; // no map: the message says no place
   }
 }
 

@@ -46,7 +46,7 @@ function spentOn(page: AuditedPage, audit: Pick<AuditedPages, 'files' | 'sheets'
   return tally(kind === 'total' ? [...files, { module: page.file, bytes: page.bytes.html.brotli }] : files);
 }
 
-/** So many modules are named. */
+/** How many modules a problem names. */
 const NAMED = 4;
 
 /** What grew since the last audit, or else what is largest. */

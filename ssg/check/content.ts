@@ -16,7 +16,7 @@ function isOrigin(text: string): boolean {
 const isBasePath = (text: string): boolean =>
   BASE_PATH.test(text) && new URL(`${text}/`, 'https://a.example').pathname === `${text}/`;
 
-/** The address of a site, when it can be none. Canonical links, the sitemap and every link depend on it. */
+/** An address that a site cannot have. Canonical links, the sitemap and every link depend on it. */
 function addressProblems({ url, basePath }: SiteData, file: string): Problem[] {
   const problems: Problem[] = [];
   if (!isOrigin(url)) {
@@ -31,8 +31,8 @@ function addressProblems({ url, basePath }: SiteData, file: string): Problem[] {
 }
 
 /**
- * What the site's own rules say is wrong with its content, and with its address. Where the site's rules find something,
- * they also name the setting that the address comes from.
+ * What is wrong with the content of a site, by its own rules, or else with its address. A wrong address comes from a
+ * setting, and the site's rules name that setting.
  */
 export function contentProblems(data: SiteData, site: Site): readonly Problem[] {
   try {

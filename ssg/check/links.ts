@@ -12,7 +12,7 @@ function dataRefs({ redirectTexts, manifest }: SiteData): string[] {
  * Dead links, fragments and assets: one problem per target, with every page file that refers to it.
  * @param isBroken whether a page should be at a path but could not be made: a link to it is not dead
  * @param files every file of the output, relative to it
- * @param dataFile where the links stand that belong to no page
+ * @param dataFile the file to name for links that are on no page
  */
 export function linkProblems(
   index: LinkData,

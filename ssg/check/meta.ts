@@ -16,7 +16,7 @@ interface PageWithMeta {
   readonly meta: PageMeta;
 }
 
-/** What a page exports is only as typed as its author made it. */
+/** A page may export anything: the build checks no types. */
 const textOf = (value: unknown): string => `${value ?? ''}`.trim();
 
 function* problemsOf({ title, description, date, index }: PageMeta): Generator<[what: string, fix: string]> {
@@ -36,7 +36,7 @@ function* problemsOf({ title, description, date, index }: PageMeta): Generator<[
   }
 }
 
-/** Titles and descriptions that are missing, over-long or doubled; dates that are none. */
+/** Titles and descriptions that are missing, over-long or doubled; dates that are not days. */
 export function metaProblems(pages: readonly PageWithMeta[]): Problem[] {
   const indexed = pages.filter(({ meta }) => meta.index !== false);
   const same = (kind: 'title' | 'description', some: readonly PageWithMeta[]): Problem[] => {

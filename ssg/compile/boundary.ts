@@ -16,7 +16,7 @@ const KINDS = [
 ] as const;
 
 /**
- * The border between what is rendered and what the browser runs, kept by file names:
+ * Separates what is rendered from what the browser runs, by file name:
  * importing `*.island.tsx` gives the component inside its `<island-root>`;
  * importing `*.client.ts` gives nothing here, and a script in the page.
  */

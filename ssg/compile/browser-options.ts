@@ -5,17 +5,17 @@ import { modulesFolder, PACKAGE_FOLDERS } from '../paths.ts';
 /** What scripts of the browser are built for. */
 export interface BrowserTarget {
   readonly root: string;
-  /** What is built, e.g. the output folder: two builds at once need two names. */
-  readonly target: string;
+  /** See `modulesFolder`. */
+  readonly buildId: string;
   /** Readable, and with Preact's own checks. */
   readonly development: boolean;
 }
 
 /** esbuild's options for every script of the browser. */
-export const browserOptions = ({ root, target, development }: BrowserTarget) =>
+export const browserOptions = ({ root, buildId, development }: BrowserTarget) =>
   ({
     absWorkingDir: root,
-    outdir: path.join(modulesFolder(target), 'client'),
+    outdir: path.join(modulesFolder(buildId), 'client'),
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     bundle: true,

@@ -10,7 +10,8 @@ import { type DynamicScript, dynamicScripts } from './dynamic-imports.ts';
 import { bundleFramework, type Framework } from './framework.ts';
 import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.ts';
 import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
-import { type CompiledPage, messagesOf } from './pages.ts';
+import { messagesOf } from './messages.ts';
+import type { CompiledPage } from './pages.ts';
 
 /** Scripts of islands, which wait until the page is complete or an island is used. */
 export interface IslandScripts {
@@ -67,10 +68,10 @@ const NO_FRAMEWORK: Framework = { loader: '', name: '', exports: [], metafile: N
 export async function bundleClient(
   site: Site,
   pages: readonly CompiledPage[],
-  target: string,
+  buildId: string,
   development = false,
 ): Promise<ClientBundle> {
-  const browser: BrowserTarget = { root: site.root, target, development };
+  const browser: BrowserTarget = { root: site.root, buildId, development };
   const sets = new Map(pages.map(({ islands }) => [entryOf(islands), islands]));
   sets.delete(entryOf([]));
   const scripts = new Set(pages.flatMap((page) => page.scripts));

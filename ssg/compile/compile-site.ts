@@ -22,7 +22,7 @@ export interface CompiledSite extends Compiled {
 export async function compileSite(site: Site, out: string): Promise<CompiledSite> {
   const routes = findRoutes(site);
   const compiled = await compileOnce(site, routes, out);
-  // esbuild bundles in a process of its own.
+  // Awaited last: esbuild bundles in its own process while this one imports the pages.
   const bundling = bundleClient(site, compiled.pages, out);
   const data = await loadData(compiled, site);
   const pages = isProblem(data) ? [] : await Promise.all(compiled.pages.map((page) => loadPage(page, site)));

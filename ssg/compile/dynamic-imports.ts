@@ -22,16 +22,17 @@ const BY_PERSON =
   /^(?:on)?(?:(?:dbl|aux)?click|contextmenu|submit|reset|change|(?:before)?input|select\w*|copy|cut|paste|(?:before)?toggle|drop|wheel|(?:key|mouse|pointer|touch|drag|focus|blur)\w*)$/i;
 
 type AnyNode = Node & Readonly<Record<string, unknown>>;
-/** A node after the ones around it, the outermost first. */
-type Way = readonly AnyNode[];
+/** A node with those around it, the outermost first. */
+type NodePath = readonly AnyNode[];
 
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
-function* waysFrom(way: Way): Generator<Way> {
-  yield way;
-  for (const value of Object.values(way.at(-1) ?? {})) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* waysFrom([...way, child]);
+function* nodePathsFrom(nodePath: NodePath): Generator<NodePath> {
+  yield nodePath;
+  for (const value of Object.values(nodePath.at(-1) ?? {})) {
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* nodePathsFrom([...nodePath, child]);
   }
 }
 
@@ -56,33 +57,33 @@ const isRunInPlace = (parent: AnyNode | undefined): boolean =>
 
 /** Finds out when each `import()` of a module runs. What is not understood counts as running at once. */
 class ImportReader {
-  readonly #ways: readonly Way[];
+  readonly #nodePaths: readonly NodePath[];
 
   constructor(program: Node) {
-    this.#ways = [...waysFrom([program as AnyNode])];
+    this.#nodePaths = [...nodePathsFrom([program as AnyNode])];
   }
 
   /** By the text between the brackets. */
   read(): Record<string, RunsWhen> {
     const found: Record<string, RunsWhen> = {};
-    for (const way of this.#ways) {
-      const node = way.at(-1);
+    for (const nodePath of this.#nodePaths) {
+      const node = nodePath.at(-1);
       if (node?.type !== 'ImportExpression') continue;
       const request = nameOf(node.source);
       const components = new Set(found[request]?.components);
-      const atOnce = this.#reach(way, components, new Set()) || (found[request]?.atOnce ?? false);
+      const atOnce = this.#reach(nodePath, components, new Set()) || (found[request]?.atOnce ?? false);
       found[request] = { atOnce, components: [...components] };
     }
     return found;
   }
 
-  /** Follows the way outwards, and from named functions to whoever uses them. @returns whether it runs at once */
-  #reach(way: Way, components: Set<string>, seen: Set<string>): boolean {
-    for (let at = way.length - 1; at > 0; at -= 1) {
-      const [parent, node] = [way[at - 1], way[at] as AnyNode];
+  /** Follows the path outwards, and from named functions to whoever uses them. @returns whether it runs at once */
+  #reach(nodePath: NodePath, components: Set<string>, seen: Set<string>): boolean {
+    for (let at = nodePath.length - 1; at > 0; at -= 1) {
+      const [parent, node] = [nodePath[at - 1], nodePath[at] as AnyNode];
       if (isHandler(node, parent)) return false;
       if (!isFunction(node) || isRunInPlace(parent)) continue;
-      const holder = way
+      const holder = nodePath
         .slice(0, at + 1)
         .findLast(({ type }) => /Declarat|ClassExpr/.test(type) && !/^Export/.test(type));
       const name = nameOf(holder?.id ?? node.id);
@@ -98,11 +99,11 @@ class ImportReader {
   #isUsed(name: string, holder: AnyNode | undefined, components: Set<string>, seen: Set<string>): boolean {
     if (seen.has(name)) return false;
     seen.add(name);
-    const uses = this.#ways.filter((way) => {
-      const node = way.at(-1);
-      return node?.type === 'Identifier' && node.name === name && !(holder && way.at(-2) === holder);
+    const uses = this.#nodePaths.filter((nodePath) => {
+      const node = nodePath.at(-1);
+      return node?.type === 'Identifier' && node.name === name && !(holder && nodePath.at(-2) === holder);
     });
-    return uses.map((way) => this.#reach(way, components, seen)).some(Boolean);
+    return uses.map((nodePath) => this.#reach(nodePath, components, seen)).some(Boolean);
   }
 }
 

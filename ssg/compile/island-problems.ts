@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Message, Metafile } from 'esbuild';
 import { RUNTIME } from '../paths.ts';
 import type { Problem } from '../problems.ts';
-import { toProblem } from './pages.ts';
+import { toProblem } from './messages.ts';
 
 /** The module that stands for Node's `process`. */
 export const NO_PROCESS = path.join(RUNTIME, 'no-process.ts');
@@ -40,7 +40,7 @@ export const isUnknownMember = ({ text }: Message): boolean => UNKNOWN_MEMBER.te
 
 /**
  * Modules whose code in the browser reads `process`. esbuild says only that some module of a bundle does, so their text
- * decides. Packages ask for it with care and are left out.
+ * decides. Packages check for it first and are left out.
  */
 export function processProblems({ outputs }: Metafile, root: string): Problem[] {
   const pathOf = (file: string) => path.resolve(root, file);

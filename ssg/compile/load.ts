@@ -29,7 +29,7 @@ interface EntryModule {
   readonly page: Partial<PageModule> | Partial<DynamicPageModule>;
 }
 
-const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const VALID_SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** What keeps the exports of a page file from being pages, as sentence and fix. */
 function exportProblem(page: EntryModule['page'], dynamic: boolean): [what: string, fix: string] | undefined {
@@ -40,8 +40,8 @@ function exportProblem(page: EntryModule['page'], dynamic: boolean): [what: stri
   if (!Array.isArray(slugs) || typeof page.meta !== 'function') {
     return ['A page with [slug] stands for many routes.', 'Export `slugs`, a list, and `meta`, a function of a slug.'];
   }
-  // A pattern reads `undefined` as a word.
-  const wrong = slugs.findIndex((slug) => typeof slug !== 'string' || !SLUG.test(slug));
+  // `test` turns `undefined` into the text "undefined", which is a valid slug.
+  const wrong = slugs.findIndex((slug) => typeof slug !== 'string' || !VALID_SLUG.test(slug));
   if (wrong < 0) return undefined;
   return [`Its slug ${JSON.stringify(slugs[wrong])} is no part of a URL.`, 'Use small letters, digits and hyphens.'];
 }

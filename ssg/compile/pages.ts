@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build, context, type Message, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import type { Site } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { type Assets, addressPlugin, assetPlugin } from './assets.ts';
 import { type BrowserParts, boundaryPlugin, browserParts, nestedIslands } from './boundary.ts';
 import { markdownPlugin } from './markdown.ts';
+import { messagesOf, toProblem } from './messages.ts';
+import { pageReactPlugin } from './page-react.ts';
 import { findEndpoints, type Route } from './routes.ts';
-import { serverReactPlugin } from './server-react.ts';
 import { sassPlugin } from './styles.ts';
 import { partsOf, type StyleSheetPart } from './stylesheet-parts.ts';
 
@@ -69,30 +70,6 @@ const entryPlugin = (site: Site): Plugin => ({
   },
 });
 
-/** An island's wrapper asks for the island's default export, and there is none. */
-const NO_DEFAULT = /^No matching export in "(.+\.island\.tsx)" for import "default"$/;
-
-export const toProblem = ({ location, text, detail }: Message): Problem => {
-  const [, island] = NO_DEFAULT.exec(text) ?? [];
-  if (island)
-    return { file: island, what: 'The island has no default export.', fix: 'Export its component as default.' };
-  const line = location?.lineText.trim();
-  return {
-    file: location ? `${location.file.replace(/^[\w-]+:/, '')}:${location.line}:${location.column + 1}` : 'esbuild',
-    what: text,
-    // A plugin may say what to do.
-    fix:
-      typeof detail === 'string' ? detail : line ? `Correct this line: ${line}` : 'Correct the import that leads here.',
-  };
-};
-
-/** The messages of a failed esbuild run. @throws whatever it is, when it is no such failure */
-export function messagesOf(error: unknown): Message[] {
-  const { errors } = error as { readonly errors?: Message[] };
-  if (!errors || errors.length === 0) throw error;
-  return errors;
-}
-
 interface Entry {
   readonly in: string;
   readonly out: string;
@@ -126,7 +103,7 @@ const optionsFor = (site: Site, entries: readonly Entry[], outdir: string, asset
     plugins: [
       entryPlugin(site),
       boundaryPlugin,
-      serverReactPlugin,
+      pageReactPlugin,
       addressPlugin(site),
       assetPlugin(assets),
       sassPlugin,
@@ -137,13 +114,13 @@ const optionsFor = (site: Site, entries: readonly Entry[], outdir: string, asset
 /**
  * Compiles pages, document and data for Node with esbuild. When files are broken, the pages that do not need them
  * are compiled all the same, so that the build can say what else is wrong.
- * @param target what is built, e.g. the output folder: two builds at once need two names
+ * @param buildId see `modulesFolder`
  */
-export async function createCompiler(site: Site, routes: readonly Route[], target: string): Promise<Compiler> {
+export async function createCompiler(site: Site, routes: readonly Route[], buildId: string): Promise<Compiler> {
   const assets: Assets = new Map();
   const endpoints = findEndpoints(site);
   const entries = entriesOf(site, routes, endpoints);
-  const options = (some: readonly Entry[]) => optionsFor(site, some, modulesFolder(target), assets);
+  const options = (some: readonly Entry[]) => optionsFor(site, some, modulesFolder(buildId), assets);
   const whole = await context(options(entries));
 
   async function read(metafile: Metafile): Promise<Compiled> {
@@ -201,11 +178,11 @@ export async function createCompiler(site: Site, routes: readonly Route[], targe
 }
 
 /** Compiles once, for a build. */
-export async function compileOnce(site: Site, routes: readonly Route[], target: string): Promise<Compiled> {
-  const compiler = await createCompiler(site, routes, target);
+export async function compileOnce(site: Site, routes: readonly Route[], buildId: string): Promise<Compiled> {
+  const compiler = await createCompiler(site, routes, buildId);
   return compiler.compile().finally(() => compiler.dispose());
 }
 
 /** Removes the compiled modules of a build: they are loaded by then, and the next build makes its own. */
-export const removeCompiled = (target: string): Promise<void> =>
-  rm(modulesFolder(target), { recursive: true, force: true });
+export const removeCompiled = (buildId: string): Promise<void> =>
+  rm(modulesFolder(buildId), { recursive: true, force: true });

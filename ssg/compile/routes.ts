@@ -56,7 +56,7 @@ export const findRoutes = (site: Site): Route[] =>
     .map((file) => ({ file, path: routeOfFile(file, site.pages) }))
     .sort(byPath);
 
-/** Files that are made, not copied: `pages/feed.xml.ts` is `/feed.xml`. Scripts for the browser are none of them. */
+/** Files that are made, not copied: `pages/feed.xml.ts` is `/feed.xml`. Scripts for the browser, `*.client.ts`, do not count. */
 export const findEndpoints = (site: Site): Route[] =>
   findFiles(site, /\.(?!client\.)\w+\.ts$/)
     .map((file) => ({ file, path: `/${path.posix.relative(site.pages, file).replace(/\.ts$/, '')}` }))
@@ -68,7 +68,7 @@ const ROUTE_PART = /^[a-z\d_-]+$/;
 const FILE_PART = /^[\w.~-]+$/;
 
 /**
- * Names that are no URLs. Brackets stand for many routes only as the name of a file: `[slug].tsx`.
+ * Names that are not valid in a URL. Brackets stand for many routes only as the name of a file: `[slug].tsx`.
  * @param endpoints files that make a file
  */
 export function nameProblems(pages: readonly Route[], endpoints: readonly Route[]): Problem[] {

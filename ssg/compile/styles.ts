@@ -6,13 +6,13 @@ import type { Exception } from 'sass';
 import { hashOf, recall, remember } from '../cache.ts';
 import { packageVersion } from '../paths.ts';
 
-interface Compiled {
+interface CompiledStyle {
   readonly css: string;
   /** Files this style was made of, with the hash of their content at the time. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Sass takes 190 ms to import: only a build that has to compile a style pays for it. */
+/** Sass takes 190 ms to import: only a build that compiles a style imports it. */
 let sass: Promise<typeof import('sass')> | undefined;
 const version = packageVersion('sass');
 
@@ -25,16 +25,16 @@ function hashOfFile(file: string, hashes: Hashes): Promise<string> {
   return hash;
 }
 
-async function isFresh({ sources }: Compiled, hashes: Hashes): Promise<boolean> {
+async function isFresh({ sources }: CompiledStyle, hashes: Hashes): Promise<boolean> {
   const now = await Promise.all(Object.keys(sources).map((file) => hashOfFile(file, hashes)));
   return now.every((hash, index) => hash === Object.values(sources)[index]);
 }
 
 /** @throws sass.Exception when the file or one that it uses is broken */
-async function compileSass(file: string, hashes: Hashes): Promise<Compiled> {
+async function compileSass(file: string, hashes: Hashes): Promise<CompiledStyle> {
   const key = `${version} ${file}`;
   const stored = recall('style', key);
-  const known = stored && (JSON.parse(stored.toString()) as Compiled);
+  const known = stored && (JSON.parse(stored.toString()) as CompiledStyle);
   if (known && (await isFresh(known, hashes))) return known;
   sass ??= import('sass');
   const { compile, info, Logger, Version } = await sass;

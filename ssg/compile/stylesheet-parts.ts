@@ -24,7 +24,7 @@ export interface StyleSheetPart {
   readonly rules: readonly StyleRule[];
 }
 
-/** esbuild announces each source file by a comment on a line of its own. */
+/** esbuild writes the name of each source file as a comment on its own line. */
 const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
 
 /** The rules of minified CSS at its top level: `a{…}`, `@media …{…}`, `@layer a,b;`. */
@@ -70,11 +70,11 @@ async function readPart(source: string, text: string): Promise<StyleSheetPart> {
 /** Takes the bundled CSS of a page apart again, source by source. Pages share most sources: each is read once. */
 async function readParts(file: string): Promise<readonly StyleSheetPart[]> {
   const bundle = (await readFile(file, 'utf8')).replace(/\/\*# sourceMapp.*/, '');
-  // Text and names take turns: what stands before the first name has none.
-  const turns = ['', ...bundle.split(SOURCE)];
-  const parts = turns.flatMap((source, at) => {
+  // Names and texts alternate. The text before the first name has the name "".
+  const namesAndTexts = ['', ...bundle.split(SOURCE)];
+  const parts = namesAndTexts.flatMap((source, at) => {
     if (at % 2 > 0) return [];
-    const text = turns[at + 1] ?? '';
+    const text = namesAndTexts[at + 1] ?? '';
     const key = `${source}\n${text}`;
     const part = known.get(key) ?? readPart(source, text);
     known.set(key, part);

@@ -4,11 +4,14 @@ import type { Edit } from './splice.ts';
 import { type Subresource, SubresourceReader } from './subresources.ts';
 
 /** Where a document shows its weight. */
-interface WeightPlace {
+export interface WeightMark {
   /** The position of the text, inside of an empty element. */
   readonly at: number;
   /** `{}` in it becomes a number of kilobytes. */
   readonly template: string;
+}
+
+interface WeightPlace extends WeightMark {
   /** The attribute that asks for it, with the space before it. */
   readonly attribute: Edit;
 }
@@ -56,11 +59,15 @@ class DocumentReader implements TokenHandler {
   readonly urls: number[] = [];
   readonly islandProps: Attribute[] = [];
   /**
-   * Classes (`.a`), elements (`b`) and attributes (`[c]`) up to the end of the first section of `<main>`, without those in popovers, which
-   * are closed. What stands after it is painted after the deferred styles, a bar at the foot of the window too.
+   * Classes (`.a`), elements (`b`) and attributes (`[c]`) up to the end of the first section of `<main>`, without those
+   * in popovers, which are closed. Everything after that section waits for the deferred styles, even a bar at the foot
+   * of the window.
    */
   readonly firstScreenNames = new Set<string>();
-  /** What React writes for a browser that hydrates the whole page. Islands, which are hydrated, keep it. */
+  /**
+   * What React writes and no browser needs outside of islands: comments between texts, closing tags of empty shapes.
+   * Islands keep it, because they are hydrated.
+   */
   readonly excess: Edit[] = [];
   /**
    * The position after the first section of `<main>`; nothing where there is none. A section inside of an island ends

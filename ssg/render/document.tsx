@@ -5,18 +5,12 @@ import type { PageMeta, SiteData } from '../contract.ts';
 import { withComponentNames } from '../runtime/guards.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import { type DocumentRecord, readDocument } from './document-record.ts';
+import { type DocumentRecord, readDocument, type WeightMark } from './document-record.ts';
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { previewUrl } from './previews.ts';
 import { type Edit, insertion, moved, splice } from './splice.ts';
 import type { Subresource } from './subresources.ts';
-
-/** Where a document shows its weight: at this position, `{}` of the template becomes a number of kilobytes. */
-export interface WeightMark {
-  readonly at: number;
-  readonly template: string;
-}
 
 /** A document as it is sent, and what is known of it. */
 export interface RenderedDocument {

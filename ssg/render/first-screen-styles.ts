@@ -7,7 +7,7 @@ import type { DocumentRecord } from './document-record.ts';
 /** Below this many bytes a request costs more than the styles do in the document. */
 const WORTH_A_REQUEST = 3000;
 
-/** What of one source file is inlined in a page, and what is linked. */
+/** The styles of one source file: what a page inlines, and what it links. */
 export interface DividedPart {
   readonly source: string;
   readonly inline: string;
@@ -79,16 +79,14 @@ function usedTokens(inlined: readonly StyleBlock[]): ReadonlySet<string> {
   return used;
 }
 
-/** Leaves tokens out of a rule. */
-const without = (css: string, isLeftOut: (name: string) => boolean): string =>
-  css.replace(TOKEN, (token, name) => (isLeftOut(name) ? '' : token)).replace(/^[^{]*\{\}$/, '');
-
-const divideTokens = ({ css }: StyleBlock, used: ReadonlySet<string>): Divided => ({
-  inline: without(css, (name) => !used.has(name)),
-  deferred: [...css.matchAll(TOKEN)].some(([, name = '']) => !used.has(name))
-    ? `${css.slice(0, css.indexOf('{'))}{${[...css.matchAll(TOKEN)].flatMap(([token, name = '']) => (used.has(name) ? [] : [token])).join('')}}`
-    : '',
-});
+/** Divides a rule that sets tokens; a half that sets none is empty. */
+function divideTokens({ css }: StyleBlock, used: ReadonlySet<string>): Divided {
+  const unused = [...css.matchAll(TOKEN)].filter(([, name = '']) => !used.has(name)).map(([token]) => token);
+  return {
+    inline: css.replace(TOKEN, (token, name) => (used.has(name) ? token : '')).replace(/^[^{]*\{\}$/, ''),
+    deferred: unused.length > 0 ? `${css.slice(0, css.indexOf('{'))}{${unused.join('')}}` : '',
+  };
+}
 
 /**
  * Divides a page's styles: inlined is every rule of which a selector names only what stands on the first screen, and

@@ -103,8 +103,8 @@ class TagReader implements TokenizerCallbacks {
 
 /**
  * Reads a document from front to back. It uses htmlparser2's tokenizer, because a parser on top of it does not tell
- * where in the text an attribute stands. Character references are decoded where there are any: for the tokenizer to
- * look for them would take half as long again.
+ * where in the text an attribute stands. Character references are decoded where there are any: a tokenizer that
+ * looks for them takes half as long again.
  */
 export function readTokens(html: string, handler: TokenHandler): void {
   const tokenizer = new Tokenizer({ decodeEntities: false }, new TagReader(html, handler));

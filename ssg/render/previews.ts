@@ -54,7 +54,7 @@ export type DrawPreview = (route: string, heading: string) => Promise<Buffer>;
 /** @param module file URL of the component that draws; its name holds a hash of all that it imports */
 export function openPreviews(root: string, fontFile: string, module: string): DrawPreview {
   const font = readFile(path.join(root, fontFile));
-  font.catch(() => undefined); // each page says so
+  font.catch(() => undefined); // each page reports it
   const open = async () => ({
     Preview: ((await import(module)) as { readonly default: ComponentType<PreviewProps> }).default,
     outline: await openFont(await font),

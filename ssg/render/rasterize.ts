@@ -14,8 +14,8 @@ export async function drawPng(svg: string, width: number, compressionLevel: numb
   return sharp(Buffer.from(svg), { density: 300 }).resize({ width }).png({ compressionLevel }).toBuffer();
 }
 
-/** Draws an icon. An unchanged drawing costs one read. */
-export async function rasterize(svg: string, width: number): Promise<Buffer> {
+/** Draws an icon, or takes it from the cache. */
+export async function drawIcon(svg: string, width: number): Promise<Buffer> {
   const key = `${width}\n${svg}`;
   const known = recall('icon', key);
   if (known) return known;

@@ -26,7 +26,7 @@ function lengthOf(text: string, screen: Screen): number | undefined {
   return pixels === undefined ? undefined : Number(value) * pixels;
 }
 
-/** What a person has who changed no setting. */
+/** The settings of a person who changed none. */
 const SETTINGS: Readonly<Record<string, string>> = {
   'prefers-color-scheme': 'light',
   'prefers-reduced-motion': 'no-preference',
@@ -36,7 +36,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   scripting: 'enabled',
 };
 
-/** One feature in brackets. What is not known counts as true: nothing that is loaded may be missed. */
+/** One feature in brackets. An unknown one counts as true, so that no loaded file is missed. */
 function hasFeature(feature: string, screen: Screen): boolean {
   const [, name = '', value = ''] = /^\(?\s*([\w-]+)\s*:\s*(.*?)\s*\)?$/.exec(feature) ?? [];
   const setting = SETTINGS[name];

@@ -109,7 +109,7 @@ const unquoted = (name: string): string => name.replaceAll(/["']/g, '').trim().t
 /**
  * The files that a page's styles load: those of rules that match an element, on a screen, in a light scheme. Most pages
  * have none but fonts that the document preloads, which is seen at once; only the others parse styles and document.
- * css-select matches: it comes from the makers of htmlparser2, and knows nesting and `:has()`.
+ * css-select finds the elements, because it reads the tree of htmlparser2 and knows nesting and `:has()`.
  * @param html the page's document
  */
 export async function styleSubresources(

@@ -14,11 +14,11 @@ import { PageWriter, type RenderedPages, type RenderJob } from './render-pages.t
 /** How many routes have been taken, seen by all threads. */
 type Counter = Int32Array<SharedArrayBuffer>;
 
-/** More than there are routes; an Int32 has room to count on from it. */
+/** More than any number of routes. An Int32 has room to count further. */
 const END = 2 ** 30;
 /** Fewer routes than this are rendered before a worker has started. */
 const WORTH_A_WORKER = 300;
-/** After so many routes the event loop has a turn: in it the workers are started. */
+/** After this many routes a thread yields to its event loop, which starts the workers. */
 const TURN = 50;
 /** Pages under way at once in each thread: some wait for a picture. */
 const LANES = 4;

@@ -9,7 +9,7 @@ export * from './framework.ts';
 const shapeOf = ({ innerHTML }: Element): string =>
   innerHTML.replace(/<!--.*?-->/gs, '').replace(/<([\w-]+)[^>]*>/g, '<$1>');
 
-/** Preact puts other text in place without a word, and does not say whose element differs. */
+/** Preact replaces a different text without a message, and does not name the island of a different element. */
 const hydrateAndCompare: typeof hydrate = (node, container) => {
   const root = container as Element;
   const server = shapeOf(root);

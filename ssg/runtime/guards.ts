@@ -11,7 +11,7 @@ function isInsideIsland(): boolean {
   try {
     return use(InsideIsland);
   } catch {
-    return true; // made once, when its module was imported: nobody knows yet where it will be
+    return true; // made once, on import, when its place is not known yet
   }
 }
 
@@ -24,7 +24,7 @@ export function checkHook(name: string): void {
   }
 }
 
-/** Where the names of the components are noted that a page renders. Pages have a copy of this module each. */
+/** The key of a global set: the names of the components that a page renders. Each page has its own copy of this module. */
 const NAMES = Symbol.for('ssg: rendered components');
 type WithNames = { [NAMES]?: Set<string> | undefined };
 
@@ -57,7 +57,7 @@ export function checkComponent(type: unknown): void {
   throw refusal(`${type.name || 'This'} is an async component, and a page is rendered at once.`, fix);
 }
 
-/** @throws when an element of a page, outside of an island, gets a function; or waits for something */
+/** @throws for an element that gets a function outside of an island, and for one that waits for something */
 export function checkElement(type: unknown, props: object | null): void {
   if (type === Suspense) {
     throw refusal('Suspense waits for something, and a page is rendered at once.', 'Import what it waits for.');

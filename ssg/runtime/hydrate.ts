@@ -21,13 +21,13 @@ interface BoundaryState {
   readonly text?: VNode<IslandErrorProps>;
 }
 
-/** How to make an island give way to the error text. */
-const failures = new Map<Element | null, () => void>();
+/** By island: replaces it with the error text. */
+const replacements = new Map<Element | null, () => void>();
 
 /** Empties an island that throws and puts the error text in its place; the rest of the page works on. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidMount(): void {
-    failures.set(this.props.root, () => this.fail());
+    replacements.set(this.props.root, () => this.fail());
   }
 
   override componentDidCatch(error: unknown): void {
@@ -58,7 +58,7 @@ function watchHandlers(): void {
     });
     return Object.assign(event, { nativeEvent: event }); // as React names it
   };
-  addEventListener('error', () => failures.get(element?.closest('island-root') ?? null)?.());
+  addEventListener('error', () => replacements.get(element?.closest('island-root') ?? null)?.());
 }
 
 /** Runs `task` when `element` comes into view or when the browser is idle, whichever is first. */

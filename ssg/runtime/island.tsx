@@ -45,7 +45,7 @@ function check(island: string, value: unknown, path: string, holders: readonly o
   }
 }
 
-/** The server's half of an island: its HTML inside a marker that names it and carries its props. */
+/** The build's half of an island: its HTML inside a marker that names it and carries its props. */
 export function asIsland<Props extends object>(name: string, Component: ComponentType<Props>): ComponentType<Props> {
   if (typeof Component !== 'function') {
     throw refusal(`The default export of the island "${name}" is no component.`, 'Export a function as default.');

@@ -1,6 +1,6 @@
 /**
  * Inline in pages with islands: it loads their scripts once the page is complete and the browser is idle, or as soon as
- * somebody uses an island. A module script would compete with the first screen. Loading twice is loading once.
+ * somebody uses an island. A module script would compete with the first screen. A second import of a file does nothing.
  */
 declare const FILES: readonly string[];
 
@@ -11,20 +11,20 @@ export interface ClickedRoot extends Element {
 
 // A block: an inline script shares its names with all others.
 {
-  // That a file did not come is in the console anyway, or the page is being left: Safari rejects such an import.
-  const forgive = (error: unknown) => {
+  // The console already names a file that is missing. Safari also rejects an import while the page is left.
+  const ignoreFailedImport = (error: unknown) => {
     if (!/mport/.test(`${error}`)) throw error;
   };
   const load = () => {
-    for (const file of FILES) import(file).catch(forgive);
+    for (const file of FILES) import(file).catch(ignoreFailedImport);
   };
-  const notice = (event: Event) => {
+  const onUse = (event: Event) => {
     const target = event.target as Element;
     const root = target.closest?.<ClickedRoot>('island-root');
     if (!root) return;
     load();
     if (event.type === 'click') root.clicked = target;
   };
-  for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, notice, true);
+  for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, onUse, true);
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(load)); // Safari has no idle callback
 }

@@ -1,4 +1,4 @@
-/** Gives names that React defines and the DOM does not know their meaning in Preact. */
+/** Translates names that only React knows into those of the DOM, because Preact does not. */
 import { options } from 'preact';
 
 /** React's events that go by another name in the DOM, or that do not bubble there. */

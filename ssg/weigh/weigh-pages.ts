@@ -6,13 +6,13 @@ import { pathOnSite } from '../render/link-index.ts';
 import type { WrittenPage } from '../render/render-pages.ts';
 import { insertion, splice } from '../render/splice.ts';
 import type { Subresource } from '../render/subresources.ts';
-import { compressed, packQuickly } from '../write/compressed.ts';
+import { compressed, compressQuickly } from '../write/compressed.ts';
 import { SPECULATION_FILE } from '../write/speculation.ts';
 import { type Budgets, spendingOf, standingOf } from './budgets.ts';
 import { type Bytes, compressedSize, NO_BYTES } from './compressed-size.ts';
 import { type FilesWeight, filesWeight, type PageWeight, pageWeight } from './page-weight.ts';
 
-/** Of a dynamic page, so many routes are weighed: those with the most bytes. */
+/** How many routes of a dynamic page are weighed: those with the most bytes. */
 const HEAVIEST = 3;
 
 /** Documents read at the same time: a site may have thousands. */
@@ -75,31 +75,31 @@ class FileWeigher {
 
 /** What brotli makes of a document, as a part of what gzip does: 0.87 to 0.90 in pages of 25 to 70 KB. */
 const BROTLI_OF_GZIP = 0.883;
-/** Whole kilobytes (1,024 bytes), never less than it is. */
+/** Whole kilobytes (1,024 bytes), rounded up. */
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
 /** Fills in the weight of a page that shows it. The number is part of what is weighed. */
 async function showWeight(page: WrittenPage, empty: Buffer, files: FilesWeight) {
   const { at, template } = page.weightMark ?? { at: 0, template: '' };
   const text = empty.toString();
-  const say = async (said: number) => {
-    const html = Buffer.from(splice(text, [insertion(at, template.replace('{}', `${said}`))]));
+  const fill = async (number: number) => {
+    const html = Buffer.from(splice(text, [insertion(at, template.replace('{}', `${number}`))]));
     const weight = pageWeight(page, await compressedSize('page.html', html), files);
-    return { html, weight, said, needed: kilobytes(weight.total.brotli) };
+    return { html, weight, number, needed: kilobytes(weight.total.brotli) };
   };
   // A guess that is right saves the slow compression of another document.
   const { length } = await compressed(empty, 'gz');
-  let shown = await say(kilobytes(length * BROTLI_OF_GZIP + files.total.brotli));
-  while (shown.said < shown.needed) shown = await say(shown.needed);
-  // At the edge of a kilobyte each figure can make the other one true: the page then says the greater.
-  const less = shown.said > shown.needed ? await say(shown.needed) : shown;
-  return less.said < less.needed ? shown : less;
+  let shown = await fill(kilobytes(length * BROTLI_OF_GZIP + files.total.brotli));
+  while (shown.number < shown.needed) shown = await fill(shown.needed);
+  // Near a whole kilobyte the smaller number can make the page too heavy for it. Then the greater one stays.
+  const less = shown.number > shown.needed ? await fill(shown.needed) : shown;
+  return less.number < less.needed ? shown : less;
 }
 
-/** So many pages in a row must be within their budget before all lighter ones count as such. */
+/** How many pages in a row must be within their budget before all lighter ones count as within. */
 const IN_A_ROW = 3;
 
-/** A page may compress so much worse than others of its file. */
+/** How much worse a page may compress than others of its file. */
 const SLACK = 1.1;
 
 /** Whether a page that weighs so much is within its budget, with room to spare. */
@@ -157,7 +157,7 @@ class PageWeigher {
     const suspect = async (page: WrittenPage) => {
       const ratio = this.#options.release ? 1 : Math.min(1, (ratios.get(page.file) ?? 1) * SLACK);
       if (await this.#isWithin(page, page.size * ratio)) return;
-      const { length: size } = await packQuickly(await readFile(this.#placesOf(page)[0] ?? ''));
+      const { length: size } = await compressQuickly(await readFile(this.#placesOf(page)[0] ?? ''));
       if (!(await this.#isWithin(page, size))) suspects.push({ page, size });
     };
     for (let at = 0; at < pages.length; at += AT_ONCE) await Promise.all(pages.slice(at, at + AT_ONCE).map(suspect));

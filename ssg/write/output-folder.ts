@@ -151,7 +151,7 @@ export class OutputFolder {
     const own = startOf(this.folder);
     for (const { folder, owner, start } of neighbours(this.#target, this.folder)) {
       if (owner !== undefined && isRunning(owner, folder)) {
-        if (start > own) continue; // it has started after this one, and gives way
+        if (start > own) continue; // it started later, so it stops itself
         const what = `Another build (host and process: ${owner}) writes to ${this.#target} now.`;
         const fix = 'Wait for it to end. If it has been killed, delete this folder.';
         throw new BuildFailure([{ file: folder, what, fix }]);

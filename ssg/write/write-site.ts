@@ -4,7 +4,7 @@ import type { CompiledSite } from '../compile/compile-site.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { Site } from '../contract.ts';
 import { isProblem, type Problem } from '../problems.ts';
-import { ICONS, rasterize } from '../render/rasterize.ts';
+import { drawIcon, ICONS } from '../render/rasterize.ts';
 import type { RenderedSite } from '../render/render-site.ts';
 import { endpointContext, makeFile } from './endpoints.ts';
 import { servedHostFiles } from './hosts/files.ts';
@@ -29,7 +29,7 @@ async function writeIcons({ output, site }: WriteContext): Promise<void> {
   if (svg === undefined) return;
   try {
     await Promise.all(
-      Object.entries(ICONS).map(async ([name, width]) => output.write(name, await rasterize(svg, width), site.icon)),
+      Object.entries(ICONS).map(async ([name, width]) => output.write(name, await drawIcon(svg, width), site.icon)),
     );
   } catch (error) {
     const what = `It cannot be drawn: ${(error as Error).message}.`;

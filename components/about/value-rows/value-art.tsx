@@ -3,7 +3,7 @@ import type { ValueIcon } from '../../../content/about.ts';
 
 const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
   // A beam in balance, although only one side pays.
-  handshake: (
+  balance: (
     <>
       <rect className="value-rows__company" x="14" y="14" width="72" height="72" rx="4" />
       <circle className="value-rows__talent" cx="190" cy="50" r="36" />

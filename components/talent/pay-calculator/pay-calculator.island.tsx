@@ -43,9 +43,9 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
         {stage > 0 &&
           role.inputs.map((input, index) => (
             <Slider
-              {...input}
               key={input.name}
               id={`${anchor}-${input.name}`}
+              label={input.label}
               fieldLabel={`${input.label}, ${input.word}`}
               range={input}
               value={values[index] as number}

@@ -3,7 +3,7 @@ import { type HostData, hostRedirects, SECURITY_HEADERS } from './headers.ts';
 
 /**
  * A CloudFront function for the event "viewer request": redirects with their query, and the file behind a route. The
- * error page is left without one, so that its own path ends in a 404 too. It is plain ES 5 but for `const`, because
+ * error page is left without one, so that its own path ends in a 404 too. It is plain ES 5 except for `const`, because
  * the runtime (2.0) has neither destructuring nor spread.
  */
 export function cloudFrontFunction(data: HostData): string {

@@ -35,7 +35,7 @@ export function headersFile(data: HostData): string {
 
 /**
  * What Cloudflare Pages reads of these files, documented under pages/configuration/redirects and /headers of its
- * developer documentation; it ignores the rest without a sound. Netlify documents no limits. A redirect here is always
+ * developer documentation; it ignores the rest without a message. Netlify documents no limits. A redirect here is always
  * from path to path, so the lower limit for patterns (100) cannot be met.
  */
 const LIMITS = { redirects: 2000, redirectLine: 1000, headerRules: 100, headerLine: 2000 } as const;

@@ -15,7 +15,7 @@ export function serveConfig(): string {
       cleanUrls: true,
       directoryListing: false,
       headers: [
-        // Its globs pass over names with a leading dot, such as `.well-known`, that are not named.
+        // Its globs skip names with a leading dot, such as `.well-known`, unless a pattern has the dot.
         { source: '**/{*,.*/**}', headers: headers(CACHE.other, SECURITY_HEADERS) },
         { source: `${HASHED_FOLDER.slice(1)}**`, headers: headers(CACHE.hashed) },
         ...UNKNOWN_TYPES.map((ending) => ({

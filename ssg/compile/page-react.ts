@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { RUNTIME } from '../paths.ts';
-import * as guarded from '../runtime/server-react.ts';
+import * as guarded from '../runtime/page-react.ts';
 
 const moduleOf = (name: string): string => JSON.stringify(path.join(RUNTIME, name));
 
 /** `react` for pages: React, with what cannot work on a page refused while it is rendered (`runtime/guards.ts`). */
-export const serverReactPlugin: Plugin = {
-  name: 'server-react',
+export const pageReactPlugin: Plugin = {
+  name: 'page-react',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path: name, importer, namespace }) => {
       if (namespace === 'react' || importer.startsWith(RUNTIME)) return { path: name, external: true };
@@ -16,9 +16,9 @@ export const serverReactPlugin: Plugin = {
     onLoad({ filter: /./, namespace: 'react' }, () => ({
       contents: `
         import React from 'react';
-        import * as guarded from ${moduleOf('server-react.ts')};
+        import * as guarded from ${moduleOf('page-react.ts')};
         export * from 'react';
-        export { ${Object.keys(guarded).join(', ')} } from ${moduleOf('server-react.ts')};
+        export { ${Object.keys(guarded).join(', ')} } from ${moduleOf('page-react.ts')};
         export default { ...React, ...guarded };`,
       loader: 'js',
       resolveDir: RUNTIME,
