@@ -1,4 +1,5 @@
 import { Section } from '../components/common/section/section.tsx';
+import { Sequence } from '../components/common/sequence/sequence.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -8,7 +9,6 @@ import { InterviewPlan } from '../components/guides/interview-plan/interview-pla
 import { PlainTable } from '../components/guides/plain-table/plain-table.tsx';
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
-import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
 import { ScorecardDesk } from '../components/guides/scorecard/scorecard-desk.tsx';
 import * as guide from '../content/guides/interviewfragen.ts';
 import { roleIds } from '../content/roles.ts';
@@ -28,7 +28,7 @@ export default function InterviewQuestionsPage() {
         ))}
       </RoleChapters>
       <Section id={practicesIntro.id} title={practicesIntro.heading} intro={practicesIntro.text} tone="surface">
-        <RuleList rules={guide.practices} />
+        <Sequence steps={guide.practices} look="columns" />
       </Section>
       <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full">
         <InterviewPlan plan={guide.interviewPlan} />

@@ -1,4 +1,5 @@
 import { Section } from '../components/common/section/section.tsx';
+import { Sequence } from '../components/common/sequence/sequence.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -8,7 +9,6 @@ import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';
 import { RoleTable } from '../components/guides/role-table/role-table.tsx';
-import { RuleList } from '../components/guides/rule-list/rule-list.tsx';
 import * as guide from '../content/guides/jobbeschreibung.ts';
 import { playbook } from '../content/guides/playbook.ts';
 import { roleIds } from '../content/roles.ts';
@@ -36,7 +36,7 @@ export default function JobDescriptionsPage() {
         split="4/8"
         tone="match"
       >
-        <RuleList rules={guide.commissionClauses} />
+        <Sequence steps={guide.commissionClauses} look="columns" />
       </Section>
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />

@@ -14,7 +14,7 @@ interface RoleChaptersProps {
 
 /**
  * The three chapters of a guide beside their sticky index: tabs below the header on phones, a rail from 60rem.
- * Where scroll timelines exist the index follows the reader; no script does.
+ * Where the browser knows which chapter is in view, the index marks it; no script does.
  */
 export function RoleChapters({ index, planes = false, children }: RoleChaptersProps) {
   return (
@@ -23,7 +23,7 @@ export function RoleChapters({ index, planes = false, children }: RoleChaptersPr
         <ul>
           {index.map(({ role, name, note }) => (
             <li key={role}>
-              <a className={`role-index__link role-index__link--${role}`} href={`#${role}`}>
+              <a className="role-index__link" href={`#${role}`}>
                 <b>{name}</b> <span>{note}</span>
               </a>
             </li>
