@@ -243,19 +243,6 @@ export const demoJobs: readonly DemoJob[] = typeset([
     likesBack: false,
   },
   {
-    id: 'praxissoftware',
-    role: 'closer',
-    title: 'Closer (m/w/d), Praxissoftware',
-    rows: [
-      { label: 'Fixum', value: euroRound(5000) },
-      { label: 'Modell', value: 'Hybrid, 12 % Provision' },
-      { label: 'Vertrag', value: 'angestellt' },
-      { label: 'Ort', value: 'Wien, 2 Tage im Büro' },
-      { label: 'Start', value: 'in 6 Wochen' },
-    ],
-    likesBack: true,
-  },
-  {
     id: 'coaching',
     role: 'closer',
     title: 'Closer (m/w/d), Immobilien-Coaching',
@@ -268,22 +255,9 @@ export const demoJobs: readonly DemoJob[] = typeset([
     ],
     likesBack: true,
   },
-  {
-    id: 'weiterbildung',
-    role: 'setter',
-    title: 'Setter (m/w/d), Weiterbildung',
-    rows: [
-      { label: 'Fixum', value: euroRound(3100) },
-      { label: 'Modell', value: 'Hybrid' },
-      { label: 'Vertrag', value: 'angestellt' },
-      { label: 'Ort', value: 'Graz oder remote' },
-      { label: 'Start', value: 'in 2 Wochen' },
-    ],
-    likesBack: false,
-  },
 ]);
 
-/** The card's place in the deck: `(1, 5)` → `Job 1 von 5`. */
+/** The card's place in the deck: `(1, 3)` → `Job 1 von 3`. */
 export const demoPosition = (place: number, total: number): string => `Job ${place} von ${total}`;
 
 /**
@@ -308,8 +282,8 @@ export const demo: Intro & {
 } = typeset({
   id: 'probe',
   heading: 'Probier das Swipen aus',
-  text: 'Sag zu fünf Beispieljobs Ja oder Nein. Manche Firmen haben schon Ja gesagt. Welche, erfährst du nur mit deinem Ja.',
-  formLabel: 'Swipen mit fünf Beispieljobs',
+  text: 'Sag zu drei Beispieljobs Ja oder Nein. Manche Firmen haben schon Ja gesagt. Welche, erfährst du nur mit deinem Ja.',
+  formLabel: 'Swipen mit drei Beispieljobs',
   tag: 'Beispiel',
   no: 'Nein',
   yes: 'Ja',

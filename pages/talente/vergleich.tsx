@@ -34,8 +34,8 @@ export default function TalentComparisonPage() {
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="4/8" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text}>
-        <EntryList entries={notForYou.items} mark="close" />
+      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="plane">
+        <EntryList entries={notForYou.items} look="poster" />
       </Section>
       <Closing closing={closing} />
       <StructuredData data={[breadcrumbs('/talente/vergleich')]} />

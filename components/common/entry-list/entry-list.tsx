@@ -11,8 +11,11 @@ interface EntryListProps {
     readonly icon?: IconName;
     readonly drawing?: ReactNode;
   })[];
-  /** `rows`: title beside text, `stack`: title above it, `grid`: two by two between hairlines. */
-  readonly look?: 'rows' | 'stack' | 'grid';
+  /**
+   * `rows`: title beside text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: titles as large
+   * as a section's, for a plane of their own.
+   */
+  readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */
   readonly terms?: boolean;
   /** One mark for all entries: a tick, or a cross for what one does not get. */

@@ -1,9 +1,9 @@
+import './flag.scss';
 import './flag-list.scss';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Flag } from './flag.tsx';
 
 /** Ticks and crosses for what to do and not to do, flags for what to watch others for. */
 type Mark = 'do' | 'dont' | 'green' | 'red';
@@ -14,22 +14,18 @@ interface FlagListProps {
   readonly entries: readonly Entry[];
 }
 
-const marks = {
-  do: <Icon name="check" />,
-  dont: <Icon name="close" />,
-  green: <Flag kind="green" />,
-  red: <Flag kind="red" />,
-};
+const ICONS = { do: 'check', dont: 'close', green: null, red: null } as const;
 
 /** A titled list in which every entry carries the same mark. */
 export function FlagList({ mark, title, entries }: FlagListProps) {
+  const icon = ICONS[mark];
   return (
     <div className={`flag-list flag-list--${mark}`}>
       <h3>{title}</h3>
       <ul>
         {entries.map(({ title: entry, text }) => (
-          <li key={entry}>
-            {marks[mark]}
+          <li key={entry} className={icon ? undefined : `flag flag--${mark}`}>
+            {icon ? <Icon name={icon} /> : null}
             <p>
               <b>{entry}</b> <Rich text={text} />
             </p>

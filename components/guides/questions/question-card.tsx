@@ -1,8 +1,8 @@
+import '../flag-list/flag.scss';
 import './question-card.scss';
 import type { ReactNode } from 'react';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Flag, type FlagKind } from '../flag-list/flag.tsx';
 
 /** Numbers the cards inside it. */
 export function QuestionList({ children }: { readonly children: ReactNode }) {
@@ -36,17 +36,14 @@ interface AnswerLineProps {
   readonly label: string;
   readonly text: RichText;
   /** `rule` marks what to listen for, a flag what the answer tells; `quote` is an answer in somebody's words. */
-  readonly mark?: 'rule' | 'quote' | FlagKind;
+  readonly mark?: 'rule' | 'quote' | 'green' | 'red';
 }
 
 /** A labelled line inside a {@link QuestionCard}. */
 export function AnswerLine({ label, text, mark }: AnswerLineProps) {
   return (
     <div className={mark ? `answer-line answer-line--${mark}` : 'answer-line'}>
-      <dt>
-        {mark === 'green' || mark === 'red' ? <Flag kind={mark} /> : null}
-        {label}
-      </dt>
+      <dt className={mark === 'green' || mark === 'red' ? `flag flag--${mark}` : undefined}>{label}</dt>
       <dd>
         <Rich text={text} />
       </dd>
