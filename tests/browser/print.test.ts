@@ -58,7 +58,7 @@ function rolePageTexts(role: RoleId): readonly string[] {
 const guides: readonly Guide[] = [
   {
     route: '/jobbeschreibung',
-    pages: 5,
+    pages: 6,
     filled: 0.65,
     ...jobs.hero,
     roleTexts: chapterTexts,
