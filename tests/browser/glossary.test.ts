@@ -74,12 +74,12 @@ test('a link to a term looks different from other links, and leads to its defini
       const { textDecorationLine, textDecorationStyle } = getComputedStyle(link);
       return `${textDecorationLine} ${textDecorationStyle}`;
     });
-  expect(await style('main a[href="/glossar#fixum"]')).toBe('underline dotted');
+  expect(await style('main a[href="/glossar#track-record"]')).toBe('underline dotted');
   expect(await style('.rule-list a[href="/interviewfragen#bewertungsbogen"]')).toBe('underline solid');
-  await visitor.page.focus('main a[href="/glossar#fixum"]');
+  await visitor.page.focus('main a[href="/glossar#track-record"]');
   await Promise.all([visitor.page.waitForNavigation(), visitor.page.keyboard.press('Enter')]);
-  expect(visitor.path).toBe('/glossar#fixum');
-  expect(await marked()).toEqual(['fixum']);
+  expect(visitor.path).toBe('/glossar#track-record');
+  expect(await marked()).toEqual(['track-record']);
 });
 
 test('the printed glossary holds every term with its definition, and nothing to be clicked', async () => {
