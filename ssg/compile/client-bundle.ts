@@ -61,8 +61,8 @@ const doubledNames = (files: readonly string[]): Problem[] =>
 const NO_FRAMEWORK: Framework = { loader: '', name: '', exports: [], metafile: NOTHING };
 
 /**
- * Bundles for the browser: each `*.client.ts`, and one entry per set of islands that some page holds. No bundle knows
- * of another, so that a new island changes no page but its own. Islands share the framework's file, where React is
+ * Bundles for the browser: each `*.client.ts`, and one entry per set of islands that some page holds. No bundle depends
+ * on another, so that a new island changes no page but its own. Islands share the framework's file, where React is
  * replaced by Preact. A page without either ships no script.
  */
 export async function bundleClient(

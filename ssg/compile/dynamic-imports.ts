@@ -123,14 +123,14 @@ async function importsOf(source: string, loader: Loader): Promise<Readonly<Recor
   return found;
 }
 
-/** Code that only runs after an interaction brings nothing in before it. */
+/** Code that runs only after an interaction imports nothing before it. */
 const both = (outer: RunsWhen, inner: RunsWhen): RunsWhen =>
   outer.atOnce
     ? inner
     : { atOnce: false, components: inner.atOnce || inner.components.length > 0 ? outer.components : [] };
 
 /**
- * The scripts that a script brings in by `import()`, with what those import.
+ * The scripts that a script imports by `import()`, with what those import.
  * @param entry a script of the metafile, such as `client/assets/a-1B2C.js`
  */
 export async function dynamicScripts(

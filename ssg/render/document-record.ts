@@ -23,11 +23,11 @@ const MEANING: ReadonlyMap<string, 'url' | 'urls' | 'ids' | 'shown'> = new Map([
   ...(['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'] as const).map(
     (name) => [name, 'ids'] as const,
   ),
-  // By a browser itself, or by `attr()` in a style.
+  // Shown by the browser, or by `attr()` in a style.
   ...(['placeholder', 'label', 'data-label'] as const).map((name) => [name, 'shown'] as const),
 ]);
 
-/** What is on no host: `mailto:`, `data:`. */
+/** URLs without a host: `mailto:`, `data:`. */
 const ELSEWHERE = /^(?!https?:)[a-z][\w+.-]*:/i;
 /** Each URL of a `srcset`. */
 const CANDIDATE = /(?<=^\s*|,\s*)[^\s,]+/g;

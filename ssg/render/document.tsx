@@ -62,7 +62,7 @@ const loaderOf = ({ islands }: PageScripts, basePath: string): string =>
   islands?.loader.replace('FILES', () => scriptJson(islands.files.map((url) => basePath + url))) ?? '';
 
 /**
- * What React cannot place: the policy straight after the charset (it governs only what follows it), styles and scripts
+ * What React cannot place: the policy directly after the charset (it governs only what follows it), styles and scripts
  * at the end of the head, deferred styles after the first screen.
  * @throws Error when the document lacks a charset or a head
  */

@@ -15,7 +15,7 @@ export const addBytes = (a: Bytes, b: Bytes): Bytes => ({
   brotli: a.brotli + b.brotli,
 });
 
-/** Measures a file at brotli 11 and gzip 9. What compression makes no smaller is sent as it is. */
+/** Measures a file at brotli 11 and gzip 9. A file that compression does not shrink is sent as it is. */
 export async function compressedSize(name: string, content: Uint8Array): Promise<Bytes> {
   const raw = content.length;
   if (!TEXT_FILE.test(name)) return { raw, gzip: raw, brotli: raw };

@@ -149,7 +149,7 @@ class PageWeigher {
   /**
    * Finds the pages that are not within their budget, without compressing each at the highest level, which takes 20 ms
    * and more: most are light enough as they are stored, or if they compress as others of their file do, or with a quick
-   * compression. The rest is weighed in the order of that one, until some in a row are within.
+   * compression. The rest is weighed in the order of that quick size, until several in a row are within.
    * @param ratios what compression leaves of other pages, by file
    */
   async findExceeding(pages: readonly WrittenPage[], ratios: ReadonlyMap<string, number>): Promise<PageWeight[]> {

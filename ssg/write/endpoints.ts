@@ -2,10 +2,10 @@ import type { CompiledEndpoint } from '../compile/pages.ts';
 import { inTime } from '../compile/site-code.ts';
 import type { Endpoint, EndpointContext, Site, SiteData } from '../contract.ts';
 import { messageOf, type Problem } from '../problems.ts';
-import { isIndexable, type SitemapPage } from './site-files.ts';
+import { isIndexable, type ListedPage } from './site-files.ts';
 
 /** What every endpoint is given. */
-export const endpointContext = (pages: readonly SitemapPage[], { url, basePath }: SiteData): EndpointContext => ({
+export const endpointContext = (pages: readonly ListedPage[], { url, basePath }: SiteData): EndpointContext => ({
   url: `${url}${basePath}`,
   pages: pages.filter(isIndexable),
 });

@@ -1,16 +1,16 @@
 import type { PageMeta, SiteData } from '../contract.ts';
 import { escapeHtml } from '../render/html.ts';
 
-export interface SitemapPage {
+export interface ListedPage {
   readonly route: string;
   readonly meta: PageMeta;
 }
 
 /** Whether a page may be found: by search engines, and in lists of all pages. */
-export const isIndexable = ({ meta }: SitemapPage): boolean => meta.index !== false;
+export const isIndexable = ({ meta }: ListedPage): boolean => meta.index !== false;
 
 /** `sitemap.xml` of exactly the indexable routes, with each page's own date (sitemaps.org 0.9). */
-export function sitemap(pages: readonly SitemapPage[], { url, basePath }: SiteData): string {
+export function sitemap(pages: readonly ListedPage[], { url, basePath }: SiteData): string {
   const entries = pages.filter(isIndexable).map(({ route, meta }) => {
     const location = escapeHtml(`${url}${basePath}${route}`);
     return `<url><loc>${location}</loc><lastmod>${meta.date}</lastmod></url>`;

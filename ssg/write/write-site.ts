@@ -88,7 +88,7 @@ async function writeSiteFiles({ output, compiled: { data }, rendered: { pages } 
   ]);
 }
 
-/** The third step of a build: everything next to the pages. @returns the problems of redirects and endpoints */
+/** The third step of a build: everything next to the pages. @returns what is wrong with it */
 export async function writeSite(context: WriteContext): Promise<readonly Problem[]> {
   await writeAssets(context);
   await writeIcons(context);
