@@ -347,7 +347,7 @@ export const benefitsIntro: Intro = typeset({
 
 export const benefits: readonly Entry[] = typeset([
   {
-    title: 'Gehaltsmodell vorab',
+    title: 'Gehalts&shy;modell vorab',
     text: 'Fixum, Provision oder hybrid: Du siehst das Modell auf der Jobkarte, bevor du Ja sagst.',
   },
   {

@@ -35,7 +35,7 @@ export function testClipboard(start: () => Browser): void {
     const pasted = await copyAndPaste(visitor.page);
     expect(pasted.html).toMatch(/<b[ >]/);
     for (const words of wordsOf(pasted)) {
-      expect(words).toMatch(/typisch24–48hbiszurerstenVorstellung/);
+      expect(words).toMatch(/typisch24–48hbiszumerstenKontakt/);
       expect(words).not.toMatch(INVISIBLE);
     }
   });
@@ -45,7 +45,7 @@ export function testClipboard(start: () => Browser): void {
     const page = () => visitor.page.$eval('main', (main) => main.textContent);
     const selected = () => visitor.page.evaluate(() => String(getSelection()));
     const before = await page();
-    expect(before).toMatch(/Probe\u00ADwischen/);
+    expect(before).toMatch(/Gehalts\u00ADmodell/);
     const marked = await visitor.page.$$eval('main .footnote-mark', (marks) =>
       marks.map((mark) =>
         `${mark.previousSibling?.textContent?.slice(-6)}${mark.textContent}`.replace(/[\s\u2060]/g, ''),
@@ -55,7 +55,7 @@ export function testClipboard(start: () => Browser): void {
     const chosen = await selected();
     const pasted = await copyAndPaste(visitor.page);
     for (const words of wordsOf(pasted)) {
-      expect(words).toContain('FünfJobszumProbewischen');
+      expect(words).toContain('Gehaltsmodellvorab');
       expect(marked.filter((figure) => words.includes(figure))).toEqual([]);
       expect(words).not.toMatch(INVISIBLE);
     }
