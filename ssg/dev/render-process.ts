@@ -1,40 +1,35 @@
-/** Code of the site runs in a process of its own: Node never forgets a module. This file is what that process runs, too. */
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import process from 'node:process';
-import { watchSiteCode } from '../compile/site-code.ts';
+import { build } from 'esbuild';
 import type { Site } from '../contract.ts';
 import { GENERATOR } from '../paths.ts';
-import { Renderer } from './renderer.ts';
+import type { Answer, Call, Renderer } from './renderer.ts';
 
-type Method = Exclude<keyof Renderer, symbol>;
-
-interface Call {
-  readonly id: number;
-  readonly method: Method;
-  readonly args: readonly unknown[];
+/** Compiles what such processes run. @returns the file */
+export async function compileRenderer(folder: string): Promise<string> {
+  const outfile = path.join(folder, 'renderer.mjs');
+  await build({
+    entryPoints: [path.join(GENERATOR, 'dev/renderer.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: 'node20',
+    jsx: 'automatic',
+  });
+  return outfile;
 }
 
-/** What a method returns, or the message of what it throws. */
-interface Answer {
-  readonly id: number;
-  readonly value?: unknown;
-  readonly error?: string;
-}
-
-const ENTRY = path.join(GENERATOR, 'dev/render-process.ts');
-
-/** A {@link Renderer} in a process of its own. */
+/** A process that runs code of the site: Node forgets a module only with its process. */
 export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #calls = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   #lastId = 0;
 
-  constructor(site: Site) {
-    this.#child = fork(path.join(GENERATOR, 'ts.mjs'), [ENTRY, JSON.stringify(site)], {
-      execArgv: [],
-      serialization: 'advanced', // keeps what JSON would change
-    });
+  constructor(file: string, site: Site) {
+    const execArgv = ['--enable-source-maps'];
+    this.#child = fork(file, [JSON.stringify(site)], { execArgv, serialization: 'advanced' }); // keeps what JSON would change
     this.#child.on('message', ({ id, ...answer }: Answer) => {
       this.#calls.get(id)?.(answer);
       this.#calls.delete(id);
@@ -50,7 +45,7 @@ export class RenderProcess {
   }
 
   /** @throws Error with the message of what the method throws, or when the process ends before it answers */
-  async call<Name extends Method>(
+  async call<Name extends keyof Renderer>(
     method: Name,
     ...args: Parameters<Renderer[Name]>
   ): Promise<Awaited<ReturnType<Renderer[Name]>>> {
@@ -66,19 +61,4 @@ export class RenderProcess {
   end(): void {
     this.#child.kill('SIGKILL'); // an endless loop hears nothing else
   }
-}
-
-if (process.argv[1] === ENTRY) {
-  const site = JSON.parse(process.argv[2] ?? '') as Site;
-  process.once('disconnect', process.exit.bind(process, 0)); // the server has ended
-  watchSiteCode(site);
-  const renderer = new Renderer(site);
-  process.on('message', async ({ id, method, args }: Call) => {
-    const value: Promise<unknown> = Reflect.apply(renderer[method], renderer, args);
-    const answer = await value.then(
-      (value) => ({ value }),
-      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
-    );
-    process.send?.({ id, ...answer } satisfies Answer);
-  });
 }

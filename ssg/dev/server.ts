@@ -34,7 +34,7 @@ const SECOND_LOOK = 80;
  * @throws what keeps it from listening
  */
 export async function startDevServer(site: Site, { port, host = 'localhost', entry }: DevOptions): Promise<DevServer> {
-  const pages = new DevSite(site);
+  const pages = await DevSite.open(site);
   const build = entry ? new BackgroundBuild(entry, path.join(pages.folder, 'site'), report) : undefined;
   const http = new DevHttp(site, pages, build);
   const staticFolder = path.join(site.root, site.static);

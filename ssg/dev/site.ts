@@ -11,7 +11,7 @@ import type { Site } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
 import { describe, isProblem, messageOf, type Problem } from '../problems.ts';
 import { cssWithBasePath } from '../render/base-path.ts';
-import { RenderProcess } from './render-process.ts';
+import { compileRenderer, RenderProcess } from './render-process.ts';
 import type { Addresses } from './renderer.ts';
 
 /** Updates after which the process that renders is replaced: each may leave the modules of the whole site in it. */
@@ -26,8 +26,8 @@ export interface Version {
 /** A site in memory: compiled after every change, each page rendered when it is asked for. */
 export class DevSite {
   readonly #site: Site;
-  /** Two servers at once, or a server and a build, must not share compiled modules. */
-  readonly #target = `dev ${process.pid} ${randomUUID()}`;
+  readonly #target: string;
+  readonly #rendererFile: string;
   #compiler: Compiler | undefined;
   #entries = '';
   /** All page files, those that could not be compiled included. */
@@ -48,9 +48,21 @@ export class DevSite {
   problems: readonly Problem[] = [];
   addresses: Addresses = { basePath: '', redirects: [] };
 
-  constructor(site: Site) {
+  private constructor(site: Site, target: string, rendererFile: string) {
     this.#site = site;
-    this.#renderer = new RenderProcess(site);
+    this.#target = target;
+    this.#rendererFile = rendererFile;
+    this.#renderer = this.#startRenderer();
+  }
+
+  static async open(site: Site): Promise<DevSite> {
+    // Two servers at once, or a server and a build, must not share compiled modules.
+    const target = `dev ${process.pid} ${randomUUID()}`;
+    return new DevSite(site, target, await compileRenderer(modulesFolder(target)));
+  }
+
+  #startRenderer(): RenderProcess {
+    return new RenderProcess(this.#rendererFile, this.#site);
   }
 
   /** A folder that lasts as long as the server. */
@@ -108,11 +120,11 @@ export class DevSite {
   #replaceRenderer(): void {
     if (this.#spare || !this.#renderer.isFree) {
       this.#renderer.end();
-      this.#renderer = this.#spare ?? new RenderProcess(this.#site);
+      this.#renderer = this.#spare ?? this.#startRenderer();
       this.#spare = undefined;
     }
     this.#updates += 1;
-    if (this.#updates % PROCESS_LIFE === 0) this.#spare = new RenderProcess(this.#site);
+    if (this.#updates % PROCESS_LIFE === 0) this.#spare = this.#startRenderer();
   }
 
   /** Bundles for the browser, unless neither the islands of any page nor a source of theirs changed. */
