@@ -15,7 +15,7 @@ import { compileRenderer, RenderProcess } from './render-process.ts';
 import type { Addresses } from './renderer.ts';
 
 /** Updates after which the process that renders is replaced: each may leave the modules of the whole site in it. */
-const PROCESS_LIFE = 20;
+const PROCESS_LIFE = 10;
 
 /** What a document is made from. When `markup` is another, it must be loaded again. */
 export interface Version {
