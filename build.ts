@@ -34,6 +34,7 @@ export const site: Site = {
   static: 'static',
   font: 'styles/fonts/special-gothic.woff2',
   icon: 'favicon.svg',
+  choices: { '/formular': ['#vertriebler', '#unternehmer'] },
   watch: ['pages', 'components', 'content', 'styles', 'static'],
 };
 
@@ -43,7 +44,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
   const output = await Output.open(out, site);
   const { folder } = output;
   try {
-    const compiled = await time('compile', compileSite(site, out));
+    const compiled = await time('compile', compileSite(site, out, audit !== undefined));
     const rendered = await time('render', renderSite(site, compiled, folder));
     const problems = await time('write', writeSite({ output, site, compiled, rendered }));
     const weights = await time(

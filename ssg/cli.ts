@@ -56,9 +56,9 @@ function summary({ weights, budgets, pages, openSlots }: BuildResult, out: strin
   const reserve =
     begun.length > 0 ? `\nIn the reserve, short of a limit:\n${begun.map((line) => `  ${line}\n`).join('')}` : '';
   const seconds = process.uptime().toFixed(2);
-  // An audit has printed tables of its own.
-  const table = isAudited ? '' : `${weightTable(weights)}\n`;
-  return `${table}${reserve}${slots}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
+  // An audit has printed tables of its own, and ends with its verdict.
+  const details = isAudited ? '' : `${weightTable(weights)}\n${reserve}${slots}`;
+  return `${details}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
 }
 
 const OPTIONS = {
@@ -69,6 +69,7 @@ const OPTIONS = {
   timing: { type: 'boolean', default: false, help: 'prints how long each step takes' },
   audit: { type: 'boolean', default: false, help: 'weighs every page and writes the reports of the audit' },
   compare: { type: 'string', value: ' FILE', help: 'audits and compares with a former bundle.json' },
+  browser: { type: 'boolean', default: false, help: 'audits in Chromium too: what every page really loads' },
   save: { type: 'boolean', default: false, help: 'audits; later audits compare with this one' },
   dev: { type: 'boolean', default: false, help: 'serves the site while it is edited' },
   port: { type: 'string', default: '3000', value: ' NUMBER', help: 'the port of --dev, 3000 by default' },
@@ -91,7 +92,7 @@ const USAGE = [
 const wrongUse = (what: string, fix: string): BuildFailure => new BuildFailure([{ file: 'command line', what, fix }]);
 
 /** npm has options of these names itself. */
-const NPM_OWN = ['audit', 'help', 'save'];
+const NPM_OWN = ['audit', 'browser', 'help', 'save'];
 
 /** Reads the options. @throws BuildFailure for an unknown one, and for one that npm kept: `npm run build --release` */
 function readOptions() {
@@ -136,6 +137,8 @@ export async function runCli(
   reports = path.resolve('reports'),
 ): Promise<void> {
   let audit: AuditOptions | undefined;
+  /** The verdict of an audit, which is what one sees in the end. */
+  const conclusion: string[] = [];
   let draft: string | undefined;
   try {
     const values = readOptions();
@@ -145,9 +148,10 @@ export async function runCli(
     watchSiteCode(site);
     const out = path.resolve(draft ?? values.out);
     const time = values.timing ? printingTimer : untimed;
-    const { release, compress, compare, save } = values;
-    if (values.audit || compare || save) {
-      audit = { compare, save, print: console.log };
+    const { release, compress, compare, save, browser } = values;
+    if (values.audit || compare || save || browser) {
+      const conclude = (text: string) => conclusion.push(text);
+      audit = { compare, save, browser, print: console.log, conclude };
       await beginAudit(reports);
     }
     const options = { out, reports, release, draft: draft !== undefined, compress, audit, time };
@@ -160,6 +164,7 @@ export async function runCli(
     if (audit) await reportBroken(reports, message);
     process.exitCode = 1;
   }
+  for (const text of conclusion) console.log(`\n${text}`);
   await (await import('esbuild')).stop();
   process.exit(); // code of the site may have left something open
 }

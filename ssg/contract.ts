@@ -158,6 +158,8 @@ export interface Site {
   readonly preview?: { readonly component: string; readonly font: string };
   /** What the development server shows in place of a page that is broken, above the message. */
   readonly errorPage: ErrorTexts;
+  /** By route: what a visitor may press there. An audit with a browser names the hosts that each choice asks. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Seconds that a module of the site, or an endpoint, may take; 30 by default. */
   readonly timeLimit?: number;
   /** Folders whose changes the development server follows. */

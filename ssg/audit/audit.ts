@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure, isProblem, type Problem } from '../problems.ts';
-import { type Standing, standingOf } from '../weigh/budgets.ts';
-import { AUDIT_FILE, formerAudit, saveAudit } from './baseline.ts';
+import { type Standing, standingOf } from '../weigh/budget-kinds.ts';
+import { AUDIT_FILE, formerAudit, historyEntry, readHistory, saveAudit } from './baseline.ts';
+import { auditInBrowser } from './browser/audit.ts';
 import { type AuditSources, takeApart } from './collect.ts';
 import { compareAudits } from './compare.ts';
-import { brokenMarkdown, compareMarkdown, compareText } from './compare-text.ts';
+import { auditMarkdown, brokenMarkdown } from './markdown.ts';
 import { type Audit, type AuditedPages, VERSION } from './model.ts';
 import { servedMetafile } from './module-bytes.ts';
-import { overBudget } from './over-budget.ts';
 import { provenanceOf } from './provenance.ts';
 import { reportPage } from './report/page.tsx';
 import { suggestion } from './suggest.ts';
-import { auditTable } from './terminal-tables.ts';
+import { auditText, verdictText } from './terminal.ts';
+import { verdictOf } from './verdict.ts';
 
 /** How to audit. */
 export interface AuditOptions {
@@ -21,8 +22,12 @@ export interface AuditOptions {
   readonly compare?: string | undefined;
   /** Saves the audit, unless a page is over its budget: later ones compare with it. */
   readonly save?: boolean;
+  /** Visits every page in Chromium too. */
+  readonly browser?: boolean;
   /** Takes the tables. */
   readonly print: (text: string) => void;
+  /** Takes the verdict, to be printed last. */
+  readonly conclude?: (text: string) => void;
 }
 
 const COMMENT_FILE = 'bundle.md';
@@ -44,9 +49,9 @@ export async function reportBroken(reports: string, reason: string): Promise<voi
 const WORST_FIRST: readonly Standing[] = ['over', 'reserve', 'within'];
 
 /** Where the page and the kind stand that are worst off. */
-function verdictOf({ pages }: AuditedPages): Standing {
+function standingOfAll({ pages }: AuditedPages, over: readonly Problem[]): Standing {
   const standings = new Set(pages.flatMap(({ budget }) => Object.values(budget).map(standingOf)));
-  return WORST_FIRST.find((standing) => standings.has(standing)) ?? 'within';
+  return over.length > 0 ? 'over' : (WORST_FIRST.find((standing) => standings.has(standing)) ?? 'within');
 }
 
 /**
@@ -59,30 +64,38 @@ export async function auditSite(
   sources: AuditSources,
   over: readonly Problem[],
   reports: string,
-  { compare, save, print }: AuditOptions,
+  { compare, save, browser, print, conclude }: AuditOptions,
 ): Promise<() => Promise<void>> {
   const former = await formerAudit(reports, compare);
   if (isProblem(former)) throw new BuildFailure([former]);
   const pages = await takeApart(sources.weights, sources);
-  const verdict = verdictOf(pages);
-  const audit: Audit = { version: VERSION, ...provenanceOf(sources.site.root), verdict, failures: over, ...pages };
+  const audit: Audit = {
+    version: VERSION,
+    ...provenanceOf(sources.site.root),
+    verdict: standingOfAll(pages, over),
+    failures: over,
+    browser: browser ? await auditInBrowser(pages, sources) : null,
+    ...pages,
+  };
   const comparison = former && compareAudits(former, audit);
+  const verdict = verdictOf(audit, comparison);
+  const history = [...(await readHistory(reports)), historyEntry(audit)];
   const files = {
     [AUDIT_FILE]: `${JSON.stringify(audit, null, 1)}\n`,
-    'bundle.html': await reportPage(audit, comparison, sources),
-    [COMMENT_FILE]: compareMarkdown(comparison, overBudget(audit)),
+    'bundle.html': await reportPage({ audit, comparison, verdict, history }, sources.compiled.data.url),
+    [COMMENT_FILE]: auditMarkdown(verdict, comparison),
     'metafile.json': `${JSON.stringify(servedMetafile(sources.compiled.client.metafile, sources.site.root))}\n`,
   };
   return async () => {
     await mkdir(reports, { recursive: true });
     await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));
-    print(auditTable(audit));
-    if (comparison) print(`\n${compareText(comparison, compare ?? 'the saved audit')}`);
+    const report = path.join(path.relative('.', reports) || '.', 'bundle.html');
     print(
-      `\n${suggestion(audit, sources.budgets)}\n\nThe report: ${path.join(path.relative('.', reports) || '.', 'bundle.html')}`,
+      [auditText(audit, comparison, verdict), suggestion(audit, sources.budgets), `The report: ${report}`].join('\n\n'),
     );
-    if (save && over.length === 0) await saveAudit(reports, audit);
-    if (save)
-      print(over.length === 0 ? 'Saved: later audits compare with it.' : 'Not saved: a page is over its budget.');
+    const isGreen = over.length === 0;
+    if (save && isGreen) await saveAudit(reports, audit);
+    const saved = isGreen ? 'Saved: later audits compare with it.' : 'Not saved: it fails.';
+    conclude?.([verdictText(verdict), ...(save ? [saved] : [])].join('\n'));
   };
 }

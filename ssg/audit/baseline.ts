@@ -46,7 +46,7 @@ export async function formerAudit(reports: string, named: string | undefined): P
 }
 
 /** What the saved audits weighed, the oldest first. */
-async function readHistory(reports: string): Promise<readonly HistoryEntry[]> {
+export async function readHistory(reports: string): Promise<readonly HistoryEntry[]> {
   try {
     return JSON.parse(await readFile(path.join(reports, SAVED, HISTORY_FILE), 'utf8')) as readonly HistoryEntry[];
   } catch {
@@ -54,7 +54,7 @@ async function readHistory(reports: string): Promise<readonly HistoryEntry[]> {
   }
 }
 
-const historyEntry = ({ commit, date, pages }: Audit): HistoryEntry => ({
+export const historyEntry = ({ commit, date, pages }: Audit): HistoryEntry => ({
   commit,
   date,
   pages: Object.fromEntries(pages.map(({ route, bytes }) => [route, bytes.total.brotli])),

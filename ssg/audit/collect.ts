@@ -4,19 +4,20 @@ import { hashOf } from '../cache.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { CompiledPage } from '../compile/pages.ts';
 import { filesOfRoute } from '../compile/routes.ts';
-import type { StyleSheetPart } from '../compile/stylesheet-parts.ts';
 import type { Site } from '../contract.ts';
 import { readDocument } from '../render/document-record.ts';
 import { type DividedPart, divideStyles } from '../render/first-screen-styles.ts';
+import type { WrittenPage } from '../render/render-pages.ts';
 import type { RenderedSite } from '../render/render-site.ts';
+import type { SourceBytes } from '../render/source-marks.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
 import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
-import { browserChains, type ImportGraph, importGraph, serverChains } from './graph.ts';
-import { divideMarkup, splitInlineStyle } from './markup.ts';
-import { type AuditedFile, type AuditedPage, type AuditedPages, type ModuleBytes, moduleBytesOf } from './model.ts';
-import { scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
+import { browserChains, type ImportGraph, importGraph, moduleName, serverChains } from './graph.ts';
+import { type AuditedFile, type AuditedPage, type AuditedPages, type ModuleBytes, modulesOf, tally } from './model.ts';
+import { rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
+import { bundledPackages } from './packages.ts';
 
 /** What a build knows of its pages. */
 export interface AuditSources {
@@ -57,7 +58,7 @@ class Collector {
   readonly #sources: AuditSources;
   readonly #graphs: { readonly server: ImportGraph; readonly browser: ImportGraph };
   readonly #pages: ReadonlyMap<string, CompiledPage>;
-  readonly #fileOf: ReadonlyMap<string, string>;
+  readonly #written: ReadonlyMap<string, WrittenPage>;
   readonly #ways = new Map<string, Ways>();
 
   constructor(sources: AuditSources) {
@@ -68,7 +69,7 @@ class Collector {
       browser: importGraph(compiled.client.metafile.inputs, site.root),
     };
     this.#pages = new Map(compiled.pages.map((page) => [page.route.file, page]));
-    this.#fileOf = new Map(rendered.pages.map(({ route, file }) => [route, file]));
+    this.#written = new Map(rendered.pages.map((page) => [page.route, page]));
   }
 
   #modulesOf({ url, kind, bytes }: WeighedFile, divided: readonly DividedPart[]): readonly ModuleBytes[] {
@@ -86,16 +87,13 @@ class Collector {
     else this.files[url] = { kind, bytes, pages: 1, modules: this.#modulesOf(file, divided) };
   }
 
-  /** Blocks of class names, each with the component whose stylesheet is named after it. */
-  #componentsOf(file: string, parts: readonly StyleSheetPart[]): ReadonlyMap<string, string> {
-    const { server } = this.#waysOf(file);
-    const named = parts.flatMap(({ source }) => {
-      if (!source) return [];
-      const base = source.slice(0, -path.extname(source).length);
-      const markup = [`${base}.tsx`, `${base}.island.tsx`].find((module) => server.has(module));
-      return [[path.basename(base), markup ?? source] as const];
-    });
-    return new Map(named);
+  /** Markup by the file that rendered it. Only an audit knows; what a page shows of its weight belongs to none. */
+  #markupOf(sources: SourceBytes = {}, whole: number): ModuleBytes[] {
+    const modules = Object.entries(sources).map(([source, bytes]) => ({
+      module: source.startsWith('(') ? source : moduleName(source, this.#sources.site.root),
+      bytes,
+    }));
+    return tally([...modules, rest(whole, modules, '(markup)')]);
   }
 
   /** The ways from a page's source to all that it imports, on the server and in the browser. */
@@ -114,7 +112,7 @@ class Collector {
     const { server, browser } = this.#waysOf(file);
     this.chains[file] ??= {};
     const chains = this.chains[file];
-    for (const { module, kind } of moduleBytesOf(page, this)) {
+    for (const { module, kind } of modulesOf(page, this)) {
       const chain = (kind === 'script' ? browser : server).get(module);
       if (chain) chains[module] ??= chain;
     }
@@ -123,15 +121,16 @@ class Collector {
   async collect(weight: PageWeight, next: AuditedPage['next']): Promise<AuditedPage> {
     const { folder, compiled: site, budgets } = this.#sources;
     const { route, html, files } = weight;
-    const file = this.#fileOf.get(route) ?? '';
+    const { file = '', sources } = this.#written.get(route) ?? {};
     const [name = ''] = filesOfRoute(route);
     const document = await readFile(path.join(folder, name), 'utf8');
     const compiled = this.#pages.get(file);
     const parts = compiled?.styles ?? [];
     const record = readDocument(document);
     const divided = divideStyles(parts, record);
-    const { css, markup } = splitInlineStyle(document, record);
-    const sheet = hashOf(css).slice(0, 8);
+    const [start, end] = record.inlineStyle ?? [0, 0];
+    const markup = document.slice(0, start) + document.slice(end);
+    const sheet = hashOf(document.slice(start, end)).slice(0, 8);
     this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, site.data.basePath);
     for (const load of files) this.#addFile(load, divided);
     const first = firstVisit(files);
@@ -157,7 +156,7 @@ class Collector {
       budget: spendingOf(weight, budgets),
       files: files.map(({ url, when, screen }) => ({ url, ...(when && { when }), ...(screen && { screen }) })),
       sheet,
-      markup: divideMarkup(markup, this.#componentsOf(file, parts)),
+      markup: this.#markupOf(sources, Buffer.byteLength(markup)),
     };
     this.#addChains(file, page);
     return page;
@@ -182,5 +181,6 @@ export async function takeApart(weights: readonly PageWeight[], sources: AuditSo
     files: sorted(files),
     sheets: sorted(sheets),
     chains: sorted(Object.fromEntries(ways)),
+    packages: bundledPackages(sources.compiled.client.metafile, sources.site.root),
   };
 }

@@ -1,9 +1,13 @@
+import type { BudgetKind } from '../weigh/budget-kinds.ts';
 import {
-  type Audit,
   type AuditedPage,
+  type AuditedPages,
+  BYTE_KINDS,
   type ByteKind,
-  firstFiles,
-  moduleBytesOf,
+  type ModuleKind,
+  modulesOf,
+  ownerOf,
+  packageOf,
   tally,
   unhashedName,
 } from './model.ts';
@@ -14,77 +18,90 @@ export interface Change {
   readonly after: number;
 }
 
-/** The kinds whose sizes are compared, bytes in brotli. */
-export const COMPARED = [
-  'html',
-  'style',
-  'entry',
-  'shared',
-  'font',
-  'image',
-  'media',
-  'rules',
-  'lazy',
-  'interaction',
-  'total',
-] as const satisfies ByteKind[];
-type ComparedKind = (typeof COMPARED)[number];
+/** Bytes of an owner in a page, its modules together: a package, a component's folder, or a file. */
+export interface Cause extends Change {
+  readonly owner: string;
+  /** The imports that lead from the page to its module that changed most; the last is the package or the module. */
+  readonly chain: readonly string[];
+}
 
 export interface PageChange {
   readonly route: string;
   /** `added` and `removed` pages are compared with nothing. */
   readonly status: 'added' | 'removed' | 'changed';
-  readonly bytes: Readonly<Record<ComparedKind, Change>>;
+  /** Bytes in brotli. */
+  readonly bytes: Readonly<Record<ByteKind, Change>>;
   readonly requests: Change;
-  /** Modules that grew or shrank in this page, bytes before compression, most changed first. */
-  readonly modules: readonly ModuleChange[];
-}
-
-export interface ModuleChange extends Change {
-  readonly module: string;
+  /** What changed in it, bytes before compression, most grown first. */
+  readonly causes: readonly Cause[];
 }
 
 export interface Comparison {
   /** Most grown first, most shrunk last; pages that are as they were are left out. */
   readonly pages: readonly PageChange[];
   readonly same: number;
-  /** Modules by their largest size on any page, bytes before compression, most changed first. */
-  readonly modules: readonly (ModuleChange & { readonly pages: number })[];
   /** First visits of all pages together, bytes in brotli. */
   readonly total: Change;
 }
 
+/** Changes of so few bytes are noise: a name that compresses otherwise, a hash in a URL. */
+export const NOISE = 24;
+
 export const grownBy = ({ before, after }: Change): number => after - before;
-const byChange = (a: ModuleChange, b: ModuleChange): number =>
-  Math.abs(grownBy(b)) - Math.abs(grownBy(a)) || (a.module < b.module ? -1 : 1);
+const isLoud = (change: Change): boolean => Math.abs(grownBy(change)) > NOISE;
+const byGrowth = (a: Change, b: Change): number => grownBy(b) - grownBy(a);
 
-type Sizes = ReadonlyMap<string, number>;
+/** The modules of a page that spend its budget of a kind. */
+const MODULES: Readonly<Partial<Record<BudgetKind, readonly ModuleKind[]>>> = {
+  html: ['markup', 'css'],
+  style: ['style'],
+  script: ['script'],
+};
 
-/** Modules of a page, and the files that have none, by their sizes. */
-function sizesOf(page: AuditedPage | undefined, audit: Audit): Sizes {
-  if (!page) return new Map();
-  const files = firstFiles(page).flatMap(({ url }) => {
-    const file = audit.files[url];
-    return file?.modules.length === 0 ? [{ module: unhashedName(url), bytes: file.bytes.raw }] : [];
+/** What a page spends on a kind, by module; or its files, where a kind has no modules. */
+function spentOn(page: AuditedPage, audit: AuditedPages, kind: BudgetKind): ReadonlyMap<string, number> {
+  const kinds = MODULES[kind];
+  const later = kind === 'lazy' || kind === 'interaction' ? kind : undefined;
+  const files = page.files
+    .filter(({ when, url }) => when === later && (audit.files[url]?.kind === kind || kind === 'requests' || later))
+    .map(({ url }) => ({ module: unhashedName(url), bytes: audit.files[url]?.bytes.brotli ?? 0 }));
+  const modules = modulesOf(page, audit).filter((item) => kind === 'total' || kinds?.includes(item.kind));
+  return new Map(tally(kinds || kind === 'total' ? modules : files).map(({ module, bytes }) => [module, bytes]));
+}
+
+/** The way to a module, one step for each package. */
+function chainOf(module: string, page: AuditedPage, { chains }: AuditedPages): readonly string[] {
+  const steps = (chains[page.file]?.[module] ?? []).map((step) => packageOf(step)?.name ?? step);
+  return steps.filter((step, at) => step !== steps[at - 1]);
+}
+
+/** What a page and an audit hold; nothing for a page that is not there. */
+type Side = readonly [page: AuditedPage | undefined, audit: AuditedPages];
+
+/** What a page spends on a kind, by owner: what changed since a former audit first, most grown first. */
+export function causesOf([page, audit]: Side, [former, formerAudit]: Side, kind: BudgetKind = 'total'): Cause[] {
+  const after = page ? spentOn(page, audit, kind) : new Map<string, number>();
+  const before = former ? spentOn(former, formerAudit, kind) : new Map<string, number>();
+  const owners = new Map<string, (Change & { readonly module: string })[]>();
+  for (const module of new Set([...after.keys(), ...before.keys()])) {
+    const change = { module, before: before.get(module) ?? 0, after: after.get(module) ?? 0 };
+    const owner = packageOf(module)?.name ?? (kind === 'total' || MODULES[kind] ? ownerOf(module) : module);
+    owners.set(owner, [...(owners.get(owner) ?? []), change]);
+  }
+  const sum = (changes: readonly Change[], side: keyof Change) =>
+    changes.reduce((all, change) => all + change[side], 0);
+  const causes = [...owners].map(([owner, changes]) => {
+    const [most] = changes.sort(byGrowth);
+    const [side, sideAudit] = page ? ([page, audit] as const) : ([former, formerAudit] as const);
+    const chain = most && side ? chainOf(most.module, side, sideAudit) : [];
+    return { owner, before: sum(changes, 'before'), after: sum(changes, 'after'), chain };
   });
-  return new Map(tally([...moduleBytesOf(page, audit), ...files]).map(({ module, bytes }) => [module, bytes]));
+  return causes.sort((a, b) => byGrowth(a, b) || (a.owner < b.owner ? -1 : 1));
 }
 
-function moduleChanges(before: Sizes, after: Sizes): ModuleChange[] {
-  const modules = new Set([...before.keys(), ...after.keys()]);
-  return [...modules]
-    .map((module) => ({ module, before: before.get(module) ?? 0, after: after.get(module) ?? 0 }))
-    .filter((change) => grownBy(change) !== 0)
-    .sort(byChange);
-}
-
-function comparePage(
-  before: AuditedPage | undefined,
-  after: AuditedPage | undefined,
-  audits: [Audit, Audit],
-): PageChange {
-  const [was, is] = [before, after].map((page, at) => sizesOf(page, audits[at] as Audit)) as [Sizes, Sizes];
-  const bytes = COMPARED.map((kind) => [
+function comparePage(was: Side, is: Side): PageChange {
+  const [[before], [after]] = [was, is];
+  const bytes = BYTE_KINDS.map((kind) => [
     kind,
     { before: before?.bytes[kind].brotli ?? 0, after: after?.bytes[kind].brotli ?? 0 },
   ]);
@@ -93,42 +110,25 @@ function comparePage(
     status: before ? (after ? 'changed' : 'removed') : 'added',
     bytes: Object.fromEntries(bytes) as PageChange['bytes'],
     requests: { before: before?.requests ?? 0, after: after?.requests ?? 0 },
-    modules: moduleChanges(was, is),
+    causes: before && after ? causesOf(is, was).filter(isLoud) : [],
   };
 }
 
 const isChanged = ({ status, bytes, requests }: PageChange): boolean =>
-  status !== 'changed' || [...Object.values(bytes), requests].some((change) => grownBy(change) !== 0);
+  status !== 'changed' || grownBy(requests) !== 0 || Object.values(bytes).some(isLoud);
 
-/** Each module's largest size on any page, and on how many pages it is. */
-function largest(audit: Audit): Map<string, { bytes: number; pages: number }> {
-  const found = new Map<string, { bytes: number; pages: number }>();
-  for (const page of audit.pages) {
-    for (const [module, bytes] of sizesOf(page, audit)) {
-      const known = found.get(module) ?? { bytes: 0, pages: 0 };
-      found.set(module, { bytes: Math.max(known.bytes, bytes), pages: known.pages + 1 });
-    }
-  }
-  return found;
-}
-
-/** What grew and what shrank between two audits, page by page and module by module. */
-export function compareAudits(before: Audit, after: Audit): Comparison {
-  const [was, is] = [before, after].map(({ pages }) => new Map(pages.map((page) => [page.route, page]))) as [
-    Map<string, AuditedPage>,
-    Map<string, AuditedPage>,
-  ];
+/** What grew and what shrank between two audits, page by page. Noise is left out. */
+export function compareAudits(before: AuditedPages, after: AuditedPages): Comparison {
+  const byRoute = ({ pages }: AuditedPages) => new Map(pages.map((page) => [page.route, page]));
+  const [was, is] = [byRoute(before), byRoute(after)];
   const routes = [...new Set([...was.keys(), ...is.keys()])];
-  const pages = routes.map((route) => comparePage(was.get(route), is.get(route), [before, after])).filter(isChanged);
-  const [old, now] = [largest(before), largest(after)];
-  const sizes = (found: typeof old): Sizes => new Map([...found].map(([module, { bytes }]) => [module, bytes]));
+  const pages = routes
+    .map((route) => comparePage([was.get(route), before], [is.get(route), after]))
+    .filter(isChanged)
+    .sort((a, b) => byGrowth(a.bytes.total, b.bytes.total) || (a.route < b.route ? -1 : 1));
   return {
-    pages: pages.sort((a, b) => grownBy(b.bytes.total) - grownBy(a.bytes.total) || (a.route < b.route ? -1 : 1)),
+    pages,
     same: routes.length - pages.length,
-    modules: moduleChanges(sizes(old), sizes(now)).map((change) => ({
-      ...change,
-      pages: (now.get(change.module) ?? old.get(change.module))?.pages ?? 0,
-    })),
     total: { before: before.total.brotli, after: after.total.brotli },
   };
 }

@@ -11,11 +11,25 @@ export function percent(part: number, whole: number): string {
   return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value)} %`;
 }
 
-/** Rows of cells as columns of equal width: the first to the left, numbers to the right. */
+/** No line of a table is wider. */
+const WIDTH = 100;
+
+/** A text in so many characters: what is in its middle is left out. */
+function shortened(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const half = (width - 1) / 2;
+  return `${text.slice(0, Math.ceil(half))}…${text.slice(text.length - Math.floor(half))}`;
+}
+
+/** Rows of cells as columns of equal width: the first to the left and as wide as there is room, numbers to the right. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const others = widths.slice(1).reduce((sum, width) => sum + width + 2, 0);
+  const first = Math.min(widths[0] ?? 0, WIDTH - others);
   return rows
-    .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))))
+    .map((row) =>
+      row.map((cell, at) => (at === 0 ? shortened(cell, first).padEnd(first) : cell.padStart(widths[at] ?? 0))),
+    )
     .map((row) => row.join('  ').trimEnd())
     .join('\n');
 }

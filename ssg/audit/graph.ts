@@ -11,8 +11,8 @@ const ISLANDS_ENTRY = '(islands)';
 /** Prefixes of esbuild's namespaces, as the generator's plugins set them. */
 const NAMESPACE = /^(?:island|client|asset):/;
 
-/** The innermost folder of packages: where it lies differs between machines. */
-const PACKAGES = /.*\/(node_modules\/.*)/;
+/** From the folder of packages on: where that lies differs between machines. */
+const PACKAGES = /^.*?\/(node_modules\/.*)/;
 
 /** `island:/site/components/a/a.island.tsx` → `components/a/a.island.tsx`: one name in every bundle. */
 export function moduleName(input: string, root: string): string {

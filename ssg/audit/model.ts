@@ -1,9 +1,10 @@
-/** The shape of `reports/bundle.json`, as `docs/audit.md` describes it. */
+/** The shape of `reports/bundle.json`, which `docs/bundle.schema.json` describes for others. */
 
 import type { Problem } from '../problems.ts';
 import type { Subresource, SubresourceKind } from '../render/subresources.ts';
-import type { BudgetKind, Spending, Standing } from '../weigh/budgets.ts';
+import type { BudgetKind, Spending, Standing } from '../weigh/budget-kinds.ts';
 import type { Bytes } from '../weigh/compressed-size.ts';
+import type { BrowserAudit } from './browser/model.ts';
 import type { Provenance } from './provenance.ts';
 
 /** Grows when a field changes its name or meaning; not when one is added. */
@@ -26,6 +27,7 @@ export interface AuditedFile {
   readonly modules: readonly ModuleBytes[];
 }
 
+/** What a page weighs, by kind and time. `css` is a part of `html`; `total` is the first visit, of which `lazy` and `interaction` are no part. */
 export const BYTE_KINDS = [
   'html',
   'css',
@@ -53,7 +55,7 @@ export interface NextVisit {
 
 /** A file of a page, and when it is loaded: with the page, unless it says otherwise. */
 export interface PageFile extends Pick<Subresource, 'when' | 'screen'> {
-  /** Key of {@link Audit.files}. */
+  /** Key of {@link AuditedPages.files}. */
   readonly url: string;
 }
 
@@ -61,16 +63,16 @@ export interface AuditedPage {
   readonly route: string;
   /** The page's source. */
   readonly file: string;
-  /** A first visit. `css` is what the inlined styles add to `html`, and part of it; `total` counts it once. */
   readonly bytes: Readonly<Record<ByteKind, Bytes>>;
+  /** Of a first visit. */
   readonly requests: number;
   /** Nothing when there is no other page. */
   readonly next: NextVisit | null;
   readonly budget: Readonly<Record<BudgetKind, Spending>>;
   readonly files: readonly PageFile[];
-  /** Key of {@link Audit.sheets}. */
+  /** Key of {@link AuditedPages.sheets}. */
   readonly sheet: string;
-  /** Markup by the component that it belongs to, largest first; it adds up to `html` less `css`, raw. */
+  /** Markup by the file that rendered it, largest first; it adds up to `html` less `css`, raw. */
   readonly markup: readonly ModuleBytes[];
 }
 
@@ -85,18 +87,22 @@ export interface AuditedPages {
   readonly sheets: Readonly<Record<string, readonly ModuleBytes[]>>;
   /** By page source, then by module: the imports that lead from the page to the module, both included. */
   readonly chains: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Packages in scripts, each with the folders and versions that are bundled. More than one is a duplicate. */
+  readonly packages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Audit extends AuditedPages, Provenance {
   readonly version: typeof VERSION;
-  /** Where the page stands that is worst off. */
+  /** Where the page stands that is worst off; forbidden packages count as `over`. */
   readonly verdict: Standing;
-  /** What fails the build: pages over their budget. */
+  /** What fails the build. */
   readonly failures: readonly Problem[];
+  /** What was found with a browser; nothing without `--browser`. */
+  readonly browser: BrowserAudit | null;
 }
 
 /** How a module reaches a page. */
-export type ModuleKind = 'markup' | 'css' | 'style' | 'script';
+export type ModuleKind = 'markup' | 'css' | 'style' | 'script' | 'file';
 
 /** A module of a page with the way it comes. */
 export interface PageModuleBytes extends ModuleBytes {
@@ -107,43 +113,40 @@ const KIND_OF_FILE: Readonly<Record<SubresourceKind, ModuleKind>> = {
   style: 'style',
   entry: 'script',
   shared: 'script',
-  font: 'style',
-  image: 'markup',
-  media: 'markup',
-  rules: 'markup',
+  font: 'file',
+  image: 'file',
+  media: 'file',
+  rules: 'file',
 };
-
-/** The files of a first visit, on any screen. */
-export const firstFiles = ({ files }: AuditedPage): readonly PageFile[] => files.filter(({ when }) => !when);
-
-/** Everything that a page is made of, except fonts and images, which have no modules. */
-export function moduleBytesOf(
-  page: AuditedPage,
-  { files, sheets }: Pick<AuditedPages, 'files' | 'sheets'>,
-): PageModuleBytes[] {
-  const tagged = (modules: readonly ModuleBytes[], kind: ModuleKind): PageModuleBytes[] =>
-    modules.map((item) => ({ ...item, kind }));
-  return [
-    ...tagged(page.markup, 'markup'),
-    ...tagged(sheets[page.sheet] ?? [], 'css'),
-    ...firstFiles(page).flatMap(({ url }) => {
-      const file = files[url];
-      return file ? tagged(file.modules, KIND_OF_FILE[file.kind]) : [];
-    }),
-  ];
-}
 
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
 export const unhashedName = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
-const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+/** Everything that a first visit loads: modules, and files that have none. */
+export function modulesOf(page: AuditedPage, { files, sheets }: Pick<AuditedPages, 'files' | 'sheets'>) {
+  const tagged = (modules: readonly ModuleBytes[], kind: ModuleKind): PageModuleBytes[] =>
+    modules.map((item) => ({ ...item, kind }));
+  const loaded = page.files.flatMap(({ url, when }) => {
+    const file = files[url];
+    if (!file || when) return [];
+    const whole = [{ module: unhashedName(url), bytes: file.bytes.brotli }];
+    return tagged(file.modules.length > 0 ? file.modules : whole, KIND_OF_FILE[file.kind]);
+  });
+  return [...tagged(page.markup, 'markup'), ...tagged(sheets[page.sheet] ?? [], 'css'), ...loaded];
+}
+
+const PACKAGE = /^(.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+
+/** The package that a module belongs to, with its folder; nothing for a file of the site. */
+export function packageOf(module: string): { readonly name: string; readonly folder: string } | undefined {
+  const [, folder, name] = PACKAGE.exec(module) ?? [];
+  return folder && name ? { name, folder } : undefined;
+}
 
 /** The package or folder that a module belongs to: `preact`, `components/faq`; a name in brackets is its own. */
 export function ownerOf(module: string): string {
-  const [, name] = PACKAGE.exec(module) ?? [];
-  if (name) return name;
   const end = module.lastIndexOf('/');
-  return end > 0 && !module.startsWith('(') ? module.slice(0, end) : module;
+  return packageOf(module)?.name ?? (end > 0 && !module.startsWith('(') ? module.slice(0, end) : module);
 }
 
 /** Adds up by key, largest first; ties in the order of their names. */

@@ -6,7 +6,7 @@ import { moduleName } from './graph.ts';
 import { type ModuleBytes, tally } from './model.ts';
 
 /** What no module accounts for, so that modules add up to the whole. */
-const rest = (whole: number, modules: readonly ModuleBytes[], module: string): ModuleBytes => ({
+export const rest = (whole: number, modules: readonly ModuleBytes[], module: string): ModuleBytes => ({
   module,
   bytes: whole - modules.reduce((sum, { bytes }) => sum + bytes, 0),
 });

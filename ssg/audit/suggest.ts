@@ -1,13 +1,14 @@
-import { BUDGET_KINDS, type BudgetKind, type Budgets } from '../weigh/budgets.ts';
+import { BUDGET_KINDS, type BudgetKind } from '../weigh/budget-kinds.ts';
+import type { Budgets } from '../weigh/budgets.ts';
 import { count } from './format.ts';
-import type { Audit } from './model.ts';
+import type { AuditedPages } from './model.ts';
 
 /** What is left to grow, as a part of what is needed. */
 const ROOM = 1.05;
 
 /** The budget of each pattern as low as the site allows: what its heaviest page needs and 5 %, requests as they are. */
 export function suggestedBudgets(
-  { pages }: Audit,
+  { pages }: Pick<AuditedPages, 'pages'>,
   budgets: Budgets,
 ): Readonly<Record<string, Partial<Record<BudgetKind, number>>>> {
   const needed = (pattern: string, kind: BudgetKind): number | undefined => {
@@ -25,11 +26,13 @@ export function suggestedBudgets(
 }
 
 /** The same as lines for the file of budgets. */
-export function suggestion(audit: Audit, budgets: Budgets): string {
+export function suggestion(audit: AuditedPages, budgets: Budgets): string {
   const number = (value: number) => count(value).replaceAll(',', '_');
   const lines = Object.entries(suggestedBudgets(audit, budgets)).map(([pattern, limits]) => {
-    const kinds = Object.entries(limits).map(([kind, value]) => `${kind}: ${number(value)}`);
-    return `  '${pattern}': { ${kinds.join(', ')} },`;
+    const kinds = Object.entries(limits).map(
+      ([kind, value], at) => `${at === 5 ? '\n   ' : ''} ${kind}: ${number(value)}`,
+    );
+    return `  '${pattern}': {${kinds.join(',')} },`;
   });
   return `What the site needs and 5 %, as budgets:\n${lines.join('\n')}`;
 }

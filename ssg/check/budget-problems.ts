@@ -1,72 +1,49 @@
 import type { AuditSources } from '../audit/collect.ts';
 import { takeApart } from '../audit/collect.ts';
-import { change, count } from '../audit/format.ts';
-import {
-  type AuditedPage,
-  type AuditedPages,
-  type ModuleBytes,
-  type ModuleKind,
-  moduleBytesOf,
-  tally,
-  unhashedName,
-} from '../audit/model.ts';
-import { isOver } from '../audit/over-budget.ts';
+import { type Cause, causesOf, grownBy, NOISE } from '../audit/compare.ts';
+import { count } from '../audit/format.ts';
+import { type AuditedPage, type AuditedPages, modulesOf, packageOf } from '../audit/model.ts';
+import { scriptModuleBytes } from '../audit/module-bytes.ts';
+import { causeText, pathOf } from '../audit/verdict.ts';
 import type { Route } from '../compile/routes.ts';
 import { isProblem, type Problem } from '../problems.ts';
+import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from '../weigh/budget-kinds.ts';
 import {
-  BUDGET_KINDS,
-  BUDGET_NAMES,
-  type BudgetKind,
   type Budgets,
   deadPatterns,
+  forbiddenOn,
   limitlessEntries,
-  type Spending,
   spendingOf,
   WITH_ISLANDS,
 } from '../weigh/budgets.ts';
+import type { PageWeight } from '../weigh/page-weight.ts';
 
-/** Modules are behind these kinds of bytes, files behind the others. */
-const MODULES: Readonly<Partial<Record<BudgetKind, readonly ModuleKind[]>>> = {
-  html: ['markup', 'css'],
-  style: ['style'],
-  script: ['script'],
-};
-
-const FILES: Readonly<Partial<Record<BudgetKind, RegExp>>> = { font: /^font$/, image: /^image$/, media: /^media$/ };
-
-/** What a page spends its bytes of a kind on, largest first. */
-function spentOn(page: AuditedPage, audit: Pick<AuditedPages, 'files' | 'sheets'>, kind: BudgetKind): ModuleBytes[] {
-  const kinds = MODULES[kind];
-  if (kinds) return tally(moduleBytesOf(page, audit).filter((item) => kinds.includes(item.kind)));
-  const files = page.files
-    .filter(({ when }) => when === (kind === 'lazy' || kind === 'interaction' ? kind : undefined))
-    .map(({ url }) => url)
-    .filter((url) => (FILES[kind] ?? /./).test(audit.files[url]?.kind ?? ''))
-    .map((url) => ({ module: unhashedName(url), bytes: audit.files[url]?.bytes.brotli ?? 0 }));
-  return tally(kind === 'total' ? [...files, { module: page.file, bytes: page.bytes.html.brotli }] : files);
-}
-
-/** How many modules a problem names. */
+/** So many causes are named. */
 const NAMED = 4;
 
-/** What grew since the last audit, or else what is largest. */
-function causesOf(page: AuditedPage, audit: AuditedPages, kind: BudgetKind, former: AuditedPages | undefined): string {
-  const now = spentOn(page, audit, kind);
-  const before = former?.pages.find(({ route }) => route === page.route);
-  const sizes = new Map(before && former ? spentOn(before, former, kind).map((item) => [item.module, item.bytes]) : []);
-  const grown = now
-    .map(({ module, bytes }) => ({ module, bytes: bytes - (sizes.get(module) ?? 0) }))
-    .filter(({ bytes }) => bytes > 0)
-    .sort((a, b) => b.bytes - a.bytes);
-  const list = (modules: readonly ModuleBytes[], show: (bytes: number) => string) =>
-    modules
+const isOver = (spending: Spending): boolean => standingOf(spending) === 'over';
+
+/** Only an audit knows which component rendered what: to others the saved one looks as they do themselves. */
+const unmarked = (page: AuditedPage): AuditedPage => ({
+  ...page,
+  markup: [{ module: '(markup)', bytes: page.markup.reduce((sum, { bytes }) => sum + bytes, 0) }],
+});
+
+/** What grew since the saved audit, or else what is largest, each with the imports that lead there. */
+function causes(page: AuditedPage, audit: AuditedPages, kind: BudgetKind, former: AuditedPages | undefined): string {
+  const saved = former?.pages.find(({ route }) => route === page.route);
+  const before = saved && (page.markup.every(({ module }) => module === '(markup)') ? unmarked(saved) : saved);
+  const all = causesOf([page, audit], [before, former ?? audit], kind);
+  const grown = all.filter((cause) => grownBy(cause) > NOISE);
+  const way = (cause: Cause) => (cause.chain.length > 1 ? ` (${pathOf(cause)})` : '');
+  const list = (show: (cause: Cause) => string) =>
+    grown
       .slice(0, NAMED)
-      .map(({ module, bytes }) => `${module} ${show(bytes)}`)
+      .map((cause) => `${show(cause)}${way(cause)}`)
       .join(', ');
-  const unit = MODULES[kind] ? 'bytes before compression' : 'bytes';
   return before && grown.length > 0
-    ? `Grown since the last audit (${unit}): ${list(grown, change)}.`
-    : `Largest in it (${unit}): ${list(now, count)}.`;
+    ? `Grown since the saved audit: ${list(causeText)}.`
+    : `Largest in it: ${list(({ owner, after }) => `${owner} ${count(after)}`)}.`;
 }
 
 /** What to do about a page over its budget. A first island is not the page's fault: the site lacks a limit for it. */
@@ -91,30 +68,50 @@ export function entryProblems(budgets: Budgets, routes: readonly Route[]): Probl
   return found.map(({ pattern, ...problem }) => ({ file: `the budget of ${pattern}`, ...problem }));
 }
 
+function forbiddenProblems(page: AuditedPage, audit: AuditedPages, forbidden: ReadonlySet<string>): Problem[] {
+  const scripts = modulesOf(page, audit).filter(({ kind }) => kind === 'script');
+  const held = [...forbidden].filter((name) => scripts.some(({ module }) => packageOf(module)?.name === name));
+  return held.map((name) => {
+    const cause = causesOf([page, audit], [undefined, audit], 'script').find(({ owner }) => owner === name);
+    const what = `It loads the package ${name}, which its budget forbids${cause ? `: ${count(cause.after)} bytes before compression, by ${pathOf(cause)}` : ''}.`;
+    return { file: page.route, what, fix: 'Do without the package, or take it from `forbid` on purpose.' };
+  });
+}
+
 /**
- * Pages over their budget, each with the kind, the excess and the modules behind it.
- * @param readFormer the last audit, if there is one; asked for when a page is over its budget
+ * Pages over their budget, each with the kind, the excess and what is behind it; and pages that load a package that
+ * their budget forbids.
+ * @param readFormer the saved audit, if there is one; asked for when a page is over its budget
  */
 export async function overBudget(
   sources: AuditSources,
   readFormer: () => Promise<AuditedPages | Problem | undefined>,
 ): Promise<Problem[]> {
-  const { budgets, weights } = sources;
-  const over = weights.filter((page) => Object.values(spendingOf(page, budgets)).some(isOver));
+  const { budgets, weights, compiled, site } = sources;
+  const packages = (url: string) => scriptModuleBytes(url, compiled.client.metafile, site.root);
+  const holdsForbidden = (page: PageWeight): boolean => {
+    const forbidden = forbiddenOn(page, budgets);
+    if (forbidden.size === 0) return false;
+    return page.files
+      .flatMap(({ url }) => packages(url))
+      .some(({ module }) => forbidden.has(packageOf(module)?.name ?? ''));
+  };
+  const over = weights.filter((page) => Object.values(spendingOf(page, budgets)).some(isOver) || holdsForbidden(page));
   if (over.length === 0) return [];
   const [audit, read] = await Promise.all([takeApart(over, sources), readFormer()]);
   const former = isProblem(read) ? undefined : read;
-  const withIslands = new Set(over.filter(({ hasIslands }) => hasIslands).map(({ route }) => route));
-  return audit.pages.flatMap((page) =>
-    BUDGET_KINDS.filter((kind) => isOver(page.budget[kind])).map((kind) => {
+  const weightOf = new Map(over.map((page) => [page.route, page]));
+  return audit.pages.flatMap((page) => {
+    const { hasIslands = false } = weightOf.get(page.route) ?? {};
+    const exceeded = BUDGET_KINDS.filter((kind) => isOver(page.budget[kind])).map((kind) => {
       const { used, limit, left } = page.budget[kind];
       const unit = kind === 'requests' ? '' : ' bytes in brotli';
-      const causes = causesOf(page, audit, kind, former);
       return {
         file: page.route,
-        what: `Over budget: ${BUDGET_NAMES[kind]} ${count(used)}${unit}, ${count(-left)} more than ${count(limit)}. ${causes}`,
-        fix: fixOf(kind, page.budget[kind], withIslands.has(page.route)),
+        what: `Over budget: ${BUDGET_NAMES[kind]} ${count(used)}${unit}, ${count(-left)} more than ${count(limit)}. ${causes(page, audit, kind, former)}`,
+        fix: fixOf(kind, page.budget[kind], hasIslands),
       };
-    }),
-  );
+    });
+    return [...exceeded, ...forbiddenProblems(page, audit, forbiddenOn({ route: page.route, hasIslands }, budgets))];
+  });
 }

@@ -9,10 +9,12 @@ export interface BrowserTarget {
   readonly buildId: string;
   /** Readable, and with Preact's own checks. */
   readonly development: boolean;
+  /** Writes a map next to each script, which no script names. */
+  readonly sourceMaps?: boolean;
 }
 
 /** esbuild's options for every script of the browser. */
-export const browserOptions = ({ root, buildId, development }: BrowserTarget) =>
+export const browserOptions = ({ root, buildId, development, sourceMaps }: BrowserTarget) =>
   ({
     absWorkingDir: root,
     outdir: path.join(modulesFolder(buildId), 'client'),
@@ -22,6 +24,7 @@ export const browserOptions = ({ root, buildId, development }: BrowserTarget) =>
     splitting: true,
     minify: !development,
     metafile: true as const,
+    sourcemap: sourceMaps ? ('external' as const) : false,
     platform: 'browser' as const,
     format: 'esm' as const,
     target: ['chrome120', 'firefox120', 'safari17'],

@@ -69,9 +69,9 @@ export async function bundleClient(
   site: Site,
   pages: readonly CompiledPage[],
   buildId: string,
-  development = false,
+  { development = false, sourceMaps = false } = {},
 ): Promise<ClientBundle> {
-  const browser: BrowserTarget = { root: site.root, buildId, development };
+  const browser: BrowserTarget = { root: site.root, buildId, development, sourceMaps };
   const sets = new Map(pages.map(({ islands }) => [entryOf(islands), islands]));
   sets.delete(entryOf([]));
   const scripts = new Set(pages.flatMap((page) => page.scripts));

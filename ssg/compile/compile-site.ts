@@ -17,11 +17,12 @@ export interface CompiledSite extends Compiled {
 /**
  * Compiles a site.
  * @param out the output folder: two builds at once compile into folders of their own
+ * @param marked elements carry the file that they stand in, until documents are composed
  * @throws BuildFailure when the data module is broken, because every page needs it
  */
-export async function compileSite(site: Site, out: string): Promise<CompiledSite> {
+export async function compileSite(site: Site, out: string, marked = false): Promise<CompiledSite> {
   const routes = findRoutes(site);
-  const compiled = await compileOnce(site, routes, out);
+  const compiled = await compileOnce(site, routes, out, marked);
   // Awaited last: esbuild bundles in its own process while this one imports the pages.
   const bundling = bundleClient(site, compiled.pages, out);
   const data = await loadData(compiled, site);

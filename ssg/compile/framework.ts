@@ -51,16 +51,20 @@ export async function bundleFramework(browser: BrowserTarget): Promise<Framework
     alias: { react: '@preact/compat' },
     plugins: [compatPlugin],
   });
-  const [[bundled, output] = ['', undefined]] = Object.entries(metafile.outputs);
-  const content = outputFiles[0]?.contents ?? new Uint8Array();
-  const name = `preact-${nameHash(content)}.js`;
-  const file = path.join(path.dirname(bundled), name);
-  await mkdir(path.resolve(browser.root, path.dirname(file)), { recursive: true });
-  await writeFile(path.resolve(browser.root, file), content);
+  const script = outputFiles.find((file) => file.path.endsWith('.js'))?.contents ?? new Uint8Array();
+  const name = `preact-${nameHash(script)}.js`;
+  // The script, and its map where there is one.
+  const outputs = Object.entries(metafile.outputs).map(
+    ([file, output]) => [file.replace('preact.js', name), output] as const,
+  );
+  for (const [at, [file]] of outputs.entries()) {
+    await mkdir(path.resolve(browser.root, path.dirname(file)), { recursive: true });
+    await writeFile(path.resolve(browser.root, file), outputFiles[at]?.contents ?? script);
+  }
   return {
     name,
-    exports: output?.exports ?? [],
-    metafile: { ...metafile, outputs: output ? { [file]: output } : {} },
+    exports: outputs.find(([file]) => file.endsWith('.js'))?.[1].exports ?? [],
+    metafile: { ...metafile, outputs: Object.fromEntries(outputs) },
     loader: await minifyLoader(),
   };
 }

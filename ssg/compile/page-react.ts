@@ -9,9 +9,12 @@ const moduleOf = (name: string): string => JSON.stringify(path.join(RUNTIME, nam
 export const pageReactPlugin: Plugin = {
   name: 'page-react',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path: name, importer, namespace }) => {
-      if (namespace === 'react' || importer.startsWith(RUNTIME)) return { path: name, external: true };
-      return name === 'react' ? { path: name, namespace: 'react' } : { path: path.join(RUNTIME, 'jsx-runtime.ts') };
+    onResolve({ filter: /^react(?:\/jsx(?:-dev)?-runtime)?$/ }, ({ path: name, importer, namespace }) => {
+      const isOwn = namespace === 'react' || importer.startsWith(RUNTIME);
+      // React's own is empty in production.
+      if (isOwn && name !== 'react/jsx-dev-runtime') return { path: name, external: true };
+      if (name === 'react') return { path: name, namespace: 'react' };
+      return { path: path.join(RUNTIME, `${path.basename(name)}.ts`) };
     });
     onLoad({ filter: /./, namespace: 'react' }, () => ({
       contents: `

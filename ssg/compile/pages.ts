@@ -115,12 +115,21 @@ const optionsFor = (site: Site, entries: readonly Entry[], outdir: string, asset
  * Compiles pages, document and data for Node with esbuild. When files are broken, the pages that do not need them
  * are compiled all the same, so that the build can say what else is wrong.
  * @param buildId see `modulesFolder`
+ * @param marked elements carry the file that they stand in (`runtime/jsx-dev-runtime.ts`)
  */
-export async function createCompiler(site: Site, routes: readonly Route[], buildId: string): Promise<Compiler> {
+export async function createCompiler(
+  site: Site,
+  routes: readonly Route[],
+  buildId: string,
+  marked = false,
+): Promise<Compiler> {
   const assets: Assets = new Map();
   const endpoints = findEndpoints(site);
   const entries = entriesOf(site, routes, endpoints);
-  const options = (some: readonly Entry[]) => optionsFor(site, some, modulesFolder(buildId), assets);
+  const options = (some: readonly Entry[]) => ({
+    ...optionsFor(site, some, modulesFolder(buildId), assets),
+    jsxDev: marked,
+  });
   const whole = await context(options(entries));
 
   async function read(metafile: Metafile): Promise<Compiled> {
@@ -178,8 +187,13 @@ export async function createCompiler(site: Site, routes: readonly Route[], build
 }
 
 /** Compiles once, for a build. */
-export async function compileOnce(site: Site, routes: readonly Route[], buildId: string): Promise<Compiled> {
-  const compiler = await createCompiler(site, routes, buildId);
+export async function compileOnce(
+  site: Site,
+  routes: readonly Route[],
+  buildId: string,
+  marked = false,
+): Promise<Compiled> {
+  const compiler = await createCompiler(site, routes, buildId, marked);
   return compiler.compile().finally(() => compiler.dispose());
 }
 

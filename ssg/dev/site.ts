@@ -134,7 +134,7 @@ export class DevSite {
       parts + sources.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
     if (this.#client && this.#clientKey === keyOf(this.#client)) return this.#client;
     const start = Date.now();
-    const client = await bundleClient(this.#site, pages, this.#target, true);
+    const client = await bundleClient(this.#site, pages, this.#target, { development: true });
     // What was saved meanwhile may not be in it.
     const isOld = client.sources.some((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? start) >= start);
     this.#clientKey = isOld || client.problems.length > 0 ? '' : keyOf(client);

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities/decode';
+import { SOURCE_MARK } from '../runtime/jsx-dev-runtime.ts';
 import { type Attribute, readTokens, type Tag, type TokenHandler } from './html-tokens.ts';
 import type { Edit } from './splice.ts';
 import { type Subresource, SubresourceReader } from './subresources.ts';
@@ -53,6 +54,8 @@ class DocumentReader implements TokenHandler {
   /** The position before `</head>`. */
   headEnd: number | undefined;
   weight: WeightPlace | undefined;
+  /** Elements carry the file that they stand in. */
+  isMarked = false;
   /** The text of the first `<style>`. */
   inlineStyle: readonly [start: number, end: number] | undefined;
   /** The position before each root-absolute URL of an attribute. */
@@ -142,6 +145,7 @@ class DocumentReader implements TokenHandler {
       if (this.ids.has(value)) this.duplicateIds.add(value);
       this.ids.add(value);
     } else if (name === 'data-page-weight') this.weight ??= this.#weightPlace(tag, attribute);
+    else if (name === SOURCE_MARK) this.isMarked = true;
     else if (name === 'charset' && tag.name === 'meta') this.charset ??= tag.end;
     else if (name === 'props' && tag.name === 'island-root') {
       this.islandProps.push(attribute);

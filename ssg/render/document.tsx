@@ -9,6 +9,7 @@ import { type DocumentRecord, readDocument, type WeightMark } from './document-r
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { previewUrl } from './previews.ts';
+import { type SourceBytes, takeMarks } from './source-marks.ts';
 import { type Edit, insertion, moved, splice } from './splice.ts';
 import type { Subresource } from './subresources.ts';
 
@@ -21,6 +22,8 @@ export interface RenderedDocument {
   /** Files that a browser loads with it before any interaction. */
   readonly subresources: readonly Subresource[];
   readonly weightMark: WeightMark | undefined;
+  /** Its bytes without inlined styles, by the file that rendered them; for an audit. */
+  readonly sources: SourceBytes | undefined;
 }
 
 /** How a document is made. */
@@ -117,12 +120,16 @@ export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOp
     ...(weight ? [weight.attribute] : []),
     insertion(markup.length, '\n'),
   ];
+  const composed = splice(markup, edits);
+  const marks = record.isMarked ? takeMarks(composed) : undefined;
+  const place = (at: number) => moved(moved(at, edits), marks?.edits ?? []);
   return {
-    html: splice(markup, edits),
+    html: marks?.html ?? composed,
+    sources: marks?.bytes,
     meta,
     record,
     styles,
     subresources: [...record.subresources, ...addedFiles(styles, scripts, components)],
-    weightMark: weight && { at: moved(weight.at, edits), template: weight.template },
+    weightMark: weight && { at: place(weight.at), template: weight.template },
   };
 }

@@ -11,6 +11,7 @@ import type { WeightMark } from './document-record.ts';
 import { lackingIn } from './fonts.ts';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
 import { type DrawPreview, openPreviews, previewUrl } from './previews.ts';
+import type { SourceBytes } from './source-marks.ts';
 import { styleSubresources } from './style-subresources.ts';
 import type { Subresource } from './subresources.ts';
 
@@ -32,6 +33,8 @@ export interface WrittenPage {
   readonly lacks: string;
   /** Where the page shows its weight; the number is not there yet. */
   readonly weightMark: WeightMark | undefined;
+  /** Bytes of its markup by the file that rendered them; for an audit. */
+  readonly sources: SourceBytes | undefined;
 }
 
 /** What a page writer has made. */
@@ -147,6 +150,7 @@ export class PageWriter {
       css: Buffer.byteLength(styles.inline),
       lacks: lacking ? lackingIn(record.shownText, lacking) : '',
       hasIslands: record.islandProps.length > 0,
+      sources: document.sources,
       weightMark: weightMark && { at: weightMark.at, template: detached(weightMark.template) },
     };
   }

@@ -1,37 +1,6 @@
 import { matchesSlug, type Route } from '../compile/routes.ts';
+import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from './budget-kinds.ts';
 import type { PageWeight } from './page-weight.ts';
-
-/**
- * What a page may spend: bytes in brotli of each kind, and all of them together, on a first visit; then what comes when
- * it is scrolled to, and after an interaction; and requests of a first visit.
- */
-export const BUDGET_KINDS = [
-  'html',
-  'style',
-  'script',
-  'font',
-  'image',
-  'media',
-  'total',
-  'lazy',
-  'interaction',
-  'requests',
-] as const;
-export type BudgetKind = (typeof BUDGET_KINDS)[number];
-
-/** The kinds in words. */
-export const BUDGET_NAMES: Readonly<Record<BudgetKind, string>> = {
-  html: 'HTML with CSS',
-  style: 'linked styles',
-  script: 'script',
-  font: 'fonts',
-  image: 'images',
-  media: 'media',
-  total: 'the page in all',
-  lazy: 'files that scrolling loads',
-  interaction: 'files that an interaction loads',
-  requests: 'requests',
-};
 
 /** A limit fails the build. The last `reserve` bytes before it only warn: they are room for an editor. */
 export type Limit = number | { readonly limit: number; readonly reserve: number };
@@ -45,26 +14,14 @@ export const WITH_ISLANDS = '/* with islands';
  * `/*` every page. A kind is limited by the most specific pattern that names it, in this order.
  */
 export interface Budgets {
-  readonly '/*': Limits;
-  readonly [pattern: string]: Partial<Limits>;
+  readonly '/*': Limits & Forbidden;
+  readonly [pattern: string]: Partial<Limits> & Forbidden;
 }
 
-/** One kind of a page's budget. `left` is negative when the page is over it. */
-export interface Spending {
-  readonly used: number;
-  readonly limit: number;
-  /** The last bytes before the limit, which a page should leave free. */
-  readonly reserve: number;
-  readonly left: number;
-  /** The pattern that sets the limit. */
-  readonly pattern: string;
+/** Packages that no script of a page may hold. */
+interface Forbidden {
+  readonly forbid?: readonly string[];
 }
-
-/** Where a page is in a budget. */
-export type Standing = 'within' | 'reserve' | 'over';
-
-export const standingOf = ({ left, reserve }: Spending): Standing =>
-  left < 0 ? 'over' : left < reserve ? 'reserve' : 'within';
 
 /** Patterns that say nothing of where a page is, the more specific first. */
 const ANYWHERE: readonly string[] = [WITH_ISLANDS, '/*'];
@@ -72,7 +29,7 @@ const ANYWHERE: readonly string[] = [WITH_ISLANDS, '/*'];
 const isWild = (pattern: string): boolean => pattern.endsWith('/*');
 const isAt = (pattern: string, route: string): boolean =>
   isWild(pattern) ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
-const matches = (pattern: string, { route, hasIslands }: PageWeight): boolean =>
+const matches = (pattern: string, { route, hasIslands }: Pick<PageWeight, 'route' | 'hasIslands'>): boolean =>
   pattern === WITH_ISLANDS ? hasIslands : isAt(pattern, route);
 
 /** The most specific first: a page, then folders, deep ones before shallow ones, then the patterns for anywhere. */
@@ -83,6 +40,10 @@ const inFull = (limit: Limit) => (typeof limit === 'number' ? { limit, reserve: 
 
 const usedOf = ({ requests, ...page }: PageWeight, kind: BudgetKind): number =>
   kind === 'requests' ? requests : page[kind].brotli;
+
+/** The packages that a page may not load, of all patterns that match it. */
+export const forbiddenOn = (page: Pick<PageWeight, 'route' | 'hasIslands'>, budgets: Budgets): ReadonlySet<string> =>
+  new Set(Object.entries(budgets).flatMap(([pattern, { forbid = [] }]) => (matches(pattern, page) ? forbid : [])));
 
 /** What a page spends of its budget, kind by kind. */
 export function spendingOf(page: PageWeight, budgets: Budgets): Readonly<Record<BudgetKind, Spending>> {
@@ -125,6 +86,7 @@ export function limitlessEntries(budgets: Budgets): (readonly [pattern: string, 
   const missing = BUDGET_KINDS.filter((kind) => budgets['/*']?.[kind] === undefined);
   const wrong = Object.entries(budgets).flatMap(([pattern, limits]) =>
     Object.entries(limits).flatMap(([kind, limit]: [string, unknown]) => {
+      if (kind === 'forbid' && Array.isArray(limit) && limit.every((name) => typeof name === 'string')) return [];
       const isKnown = BUDGET_KINDS.some((known) => known === kind);
       if (isKnown && isLimit(limit)) return [];
       const what = isKnown

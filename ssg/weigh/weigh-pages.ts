@@ -8,7 +8,8 @@ import { insertion, splice } from '../render/splice.ts';
 import type { Subresource } from '../render/subresources.ts';
 import { compressed, compressQuickly } from '../write/compressed.ts';
 import { SPECULATION_FILE } from '../write/speculation.ts';
-import { type Budgets, spendingOf, standingOf } from './budgets.ts';
+import { standingOf } from './budget-kinds.ts';
+import { type Budgets, spendingOf } from './budgets.ts';
 import { type Bytes, compressedSize, NO_BYTES } from './compressed-size.ts';
 import { type FilesWeight, filesWeight, type PageWeight, pageWeight } from './page-weight.ts';
 

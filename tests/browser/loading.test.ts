@@ -91,3 +91,36 @@ test('what is compressed already is not counted as if brotli made it smaller', (
     expect([file, brotli]).toEqual([file, raw]);
   }
 });
+
+test('an audit with a browser finds no difference; it names what a script asks for by itself, and whom a choice asks', async () => {
+  await fixture.write(
+    'components/at-once.ts',
+    `fetch('/plain.jpg?by-script'); fetch('/sprite.svg?again'); fetch('/absent.png');`,
+  );
+  await fixture.write(
+    'components/plain.client.ts',
+    `import('./at-once.ts'); document.querySelector('h1').onclick = () => { new Image().src = 'https://other.example/x.png'; };`,
+  );
+  const reports = path.join(fixture.root, 'reports');
+  await build({ ...fixture.site, choices: { '/a': ['h1'] } }, anyWeight, {
+    out: fixture.out,
+    reports,
+    release: false,
+    audit: { browser: true, print: () => {} },
+    time: untimed,
+  });
+  const { browser: found } = JSON.parse(await readFile(path.join(reports, 'bundle.json'), 'utf8')) as Audit;
+  const visits = found?.visits.filter(({ route }) => route === '/a') ?? [];
+  expect(visits.map(({ screen }) => screen)).toEqual(['phone', 'desktop']);
+  for (const { differences, unused } of visits) {
+    expect(differences).toEqual([expect.stringMatching(/^loaded, not counted: \/absent\.png, [\d,]+ bytes$/)]);
+    const handler = unused.find(({ module }) => module === 'components/counter.island.tsx');
+    expect(handler?.unused).toBeGreaterThan(0);
+    expect(handler?.unused).toBeLessThan(handler?.bytes ?? 0);
+    expect(unused.map(({ module, kind }) => `${kind} ${module}`)).toContain('style components/styles.scss');
+  }
+  expect(visits[0]?.lcp).toBeGreaterThan(0);
+  expect(visits[0]?.cls).toBeLessThan(1);
+  expect(found?.visits.filter(({ route }) => route === '/b').flatMap(({ differences }) => differences)).toEqual([]);
+  expect(found?.choices).toEqual([{ route: '/a', selector: 'h1', hosts: { 'other.example': 1 } }]);
+});

@@ -18,43 +18,24 @@ export const size = (brotli: number): Bytes => ({ raw: brotli * 4, gzip: brotli 
 export function weightOf(route: string, kinds: Partial<Record<ByteKind, number>>, requests = 1): PageWeight {
   const of = (kind: ByteKind): Bytes => (kinds[kind] === undefined ? NO_BYTES : size(kinds[kind]));
   const script = addBytes(of('entry'), of('shared'));
-  const [html, style, font, image, media, lazy, interaction] = [
-    of('html'),
-    of('style'),
-    of('font'),
-    of('image'),
-    of('media'),
-    of('lazy'),
-    of('interaction'),
-  ];
-  const total = [html, style, script, font, image, media, of('rules')].reduce(addBytes);
+  const first = (['html', 'style', 'font', 'image', 'media', 'rules'] as const).map(of);
   return {
     route,
-    html,
+    html: of('html'),
     css: of('css').raw,
-    style,
+    style: of('style'),
     script,
-    font,
-    image,
-    media,
-    total,
-    lazy,
-    interaction,
+    font: of('font'),
+    image: of('image'),
+    media: of('media'),
+    total: first.reduce(addBytes, script),
+    lazy: of('lazy'),
+    interaction: of('interaction'),
     requests,
     files: [],
     hasIslands: script.raw > 0,
   };
 }
-
-const HEADER = {
-  version: VERSION,
-  commit: null,
-  changed: false,
-  date: '2026-01-01T00:00:00Z',
-  tools: {},
-  verdict: 'within',
-  failures: [],
-} as const;
 
 interface PageParts {
   readonly kinds: Partial<Record<ByteKind, number>>;
@@ -62,8 +43,12 @@ interface PageParts {
   readonly requests?: number;
 }
 
-/** An audit of pages that load no files. */
-export function auditOf(pages: Readonly<Record<string, PageParts>>, budgets: Budgets = anyWeight): Audit {
+/** An audit of pages that load no files. @param rest replaces other parts of it */
+export function auditOf(
+  pages: Readonly<Record<string, PageParts>>,
+  budgets: Budgets = anyWeight,
+  rest: Partial<Audit> = {},
+): Audit {
   const audited = Object.entries(pages).map(([route, { kinds, markup = [], requests = 1 }]): AuditedPage => {
     const weight = weightOf(route, kinds, requests);
     const bytes = Object.fromEntries(BYTE_KINDS.map((kind) => [kind, kinds[kind] ? size(kinds[kind]) : NO_BYTES]));
@@ -80,5 +65,21 @@ export function auditOf(pages: Readonly<Record<string, PageParts>>, budgets: Bud
     };
   });
   const total = audited.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES);
-  return { ...HEADER, pages: audited, total, files: {}, sheets: {}, chains: {} };
+  return {
+    version: VERSION,
+    commit: null,
+    changed: false,
+    date: '2026-01-01T00:00:00Z',
+    tools: {},
+    verdict: 'within',
+    failures: [],
+    browser: null,
+    pages: audited,
+    total,
+    files: {},
+    sheets: {},
+    chains: {},
+    packages: {},
+    ...rest,
+  };
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
+import type { Browser } from 'puppeteer';
 
 /** Where Chrome or Chromium lies, the preferred one first; Puppeteer's own download comes last. */
 export const CHROME_FILES = [
@@ -22,3 +24,12 @@ export const CHROME_ARGS = [
   '--renderer-process-limit=2',
   '--disable-features=SpareRendererForSitePerProcess',
 ] as const;
+
+/** Starts Chromium as visitors have it. @throws Error where there is none, or no Puppeteer */
+export async function launchChrome(): Promise<Browser> {
+  const { default: puppeteer } = await import('puppeteer');
+  const files = [process.env.PUPPETEER_EXECUTABLE_PATH ?? '', ...CHROME_FILES, puppeteer.executablePath()];
+  const executablePath = files.find((file) => existsSync(file));
+  if (!executablePath) throw new Error('There is no Chrome. Install one, or set PUPPETEER_EXECUTABLE_PATH to it.');
+  return puppeteer.launch({ executablePath, args: [...CHROME_ARGS] });
+}

@@ -127,6 +127,13 @@ export class Visitor {
     return new Map([...this.listener.wire].filter(([path]) => !before.has(path)));
   }
 
+  /** Clicks an element and waits until nothing more comes; requests to other hosts may never end. */
+  async press(selector: string): Promise<void> {
+    this.listener.clear();
+    await this.tab.locator(selector).setTimeout(DEADLINE).click();
+    await wait(2000);
+  }
+
   leave(): Promise<void> {
     return this.tab.browserContext().close();
   }

@@ -8,7 +8,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../../build.ts';
 import type { HistoryEntry } from '../../../ssg/audit/baseline.ts';
-import { type Audit, moduleBytesOf } from '../../../ssg/audit/model.ts';
+import { type Audit, modulesOf } from '../../../ssg/audit/model.ts';
 import { untimed } from '../../../ssg/cli.ts';
 import type { Budgets } from '../../../ssg/weigh/budgets.ts';
 import { buildApart } from '../../support/build-apart.ts';
@@ -61,7 +61,7 @@ async function audit(
     out: fixture.out,
     reports,
     release: false,
-    audit: { ...options, print },
+    audit: { ...options, print, conclude: print },
     time: untimed,
   });
   return printed.join('\n');
@@ -89,7 +89,7 @@ describe('an audit', () => {
       expect(parts.reduce((a, b) => a + b)).toBe(bytes.total.brotli);
     }
     const [a] = all.pages;
-    const sources = a ? moduleBytesOf(a, all).map(({ module, kind }) => `${kind} ${module}`) : [];
+    const sources = a ? modulesOf(a, all).map(({ module, kind }) => `${kind} ${module}`) : [];
     expect(sources).toEqual(
       expect.arrayContaining([
         'markup components/card/card.tsx',
@@ -153,7 +153,24 @@ describe('an audit', () => {
       '/b',
       ...slugs.map((slug) => `/orte/${slug}`),
     ]);
-    expect((await report('bundle.html')).match(/<h3 id="page-orte/g)).toHaveLength(1);
+    expect((await report('bundle.html')).match(/<details id="page-orte/g)).toHaveLength(1);
+  });
+
+  test('writes the same site as a build, though it marks who rendered what', async () => {
+    await fixture.build();
+    const built = await fixture.tree();
+    await audit();
+    expect(await fixture.tree()).toEqual(built);
+    const modules = (await bundle()).pages[0]?.markup.map(({ module }) => module);
+    expect(modules).toEqual(
+      expect.arrayContaining([
+        'pages/a.tsx',
+        'components/card/card.tsx',
+        'components/document.tsx',
+        'components/counter/counter.island.tsx',
+        '(props of islands)',
+      ]),
+    );
   });
 
   test('leaves what esbuild’s own analyzer reads, without a path of this machine', async () => {
@@ -177,22 +194,21 @@ describe('a second audit', () => {
     );
 
   test('names the pages that grew and the modules that made them grow', async () => {
-    expect(await audit(anyWeight, { save: true })).not.toContain('Compared with');
+    expect(await audit(anyWeight, { save: true })).toContain('There is no saved audit to compare with.');
     await grow();
     const printed = await audit();
-    expect(printed).toMatch(
-      /Compared with the saved audit: \+\d+ bytes \(brotli\) over all pages: 1 grew, 1 as before\./,
-    );
-    expect(printed).toMatch(/^components\/counter\/names\.ts +\d+ +\d+ +\+\d+ +1$/m);
-    expect(await report('bundle.md')).toMatch(/^\| components\/counter\/names\.ts \| \d+ \| \d+ \| \+\d+ \| 1 \|$/m);
-    expect(await report('bundle.html')).toContain('Since the former audit');
+    expect(printed).toMatch(/^\+\d+ bytes over all pages, 1 grew, 1 as before\.$/m);
+    const way = 'pages/a.tsx → components/counter/counter.island.tsx → components/counter/names.ts';
+    expect(printed).toMatch(new RegExp(`^  components/counter \\+\\d+, by ${way}$`, 'm'));
+    expect(await report('bundle.md')).toContain(way);
+    expect(await report('bundle.html')).toContain('Since the saved audit');
   });
 
   test('compares with the saved one, however often it is run', async () => {
     await audit(anyWeight, { save: true });
     await grow();
     const [first, second] = [await audit(), await audit()];
-    expect(first).toMatch(/over all pages: 1 grew, 1 as before/);
+    expect(first).toMatch(/over all pages, 1 grew, 1 as before/);
     expect(second).toBe(first);
     expect(await audit(anyWeight, { save: true })).toContain('Saved');
     expect(await audit()).toContain('2 as before');
@@ -229,8 +245,9 @@ describe('a second audit', () => {
     const former = path.join(fixture.root, 'former.json');
     await writeFile(former, await report('bundle.json'));
     await grow();
-    await audit();
-    expect(await audit(anyWeight, { compare: former })).toMatch(/Compared with .*former\.json: \+\d+ bytes/);
+    await audit(anyWeight, { save: true });
+    expect(await audit()).toContain('2 as before');
+    expect(await audit(anyWeight, { compare: former })).toContain('1 grew');
   });
 
   test.each([
@@ -247,7 +264,7 @@ describe('a second audit', () => {
   test('takes no notice of an unreadable one of its own', async () => {
     await audit(anyWeight, { save: true });
     await writeFile(path.join(fixture.root, 'reports/saved/bundle.json'), '{');
-    expect(await audit()).not.toContain('Compared with');
+    expect(await audit()).toContain('There is no saved audit to compare with.');
   });
 });
 
@@ -269,7 +286,7 @@ describe('a build that breaks', () => {
     for (const name of COMPLETE) expect(has(name), name).toBe(false);
     expect(await report('saved/bundle.json')).toBe(saved);
     const comment = await report('bundle.md');
-    expect(comment).toMatch(/^<!-- page weights -->\n\n### The build is broken: nothing was weighed\n/);
+    expect(comment).toMatch(/^<!-- page weights -->\n\n### ❌ The build is broken: nothing was weighed\n/);
     expect(comment).toContain(what);
     expect(comment).not.toMatch(/within|bytes/);
   });
@@ -298,6 +315,50 @@ test('a route of many is checked against its budget, and not the three largest a
   expect(problems.map(({ file }) => file)).toEqual(slugs.slice(3).map((slug) => `/orte/${slug}`));
 });
 
+describe('packages', () => {
+  const install = (folder: string, version: string, code: string) =>
+    Promise.all([
+      fixture.write(`node_modules/${folder}/package.json`, JSON.stringify({ name: folder, version, main: 'index.js' })),
+      fixture.write(`node_modules/${folder}/index.js`, code),
+    ]);
+  beforeEach(async () => {
+    await install('heavy', '3.1.4', `export const heavy = ${JSON.stringify(SENTENCE.repeat(20))};`);
+    await install('small', '1.0.0', `export const small = 'small one';`);
+    await install('heavy/node_modules/small', '2.0.0', `export const small = 'small two';`);
+    await fixture.write(
+      'node_modules/heavy/index.js',
+      `import { small } from 'small'; export const heavy = small + ${JSON.stringify(SENTENCE.repeat(20))};`,
+    );
+    await audit(anyWeight, { save: true });
+    await fixture.write(
+      'components/print/print.client.ts',
+      `import { heavy } from 'heavy'; import { small } from 'small'; document.title = heavy + small;`,
+    );
+  });
+
+  test('are blamed as a whole, with the imports that lead there; two versions of one are named', async () => {
+    const printed = await audit();
+    expect(printed).toMatch(/^ {2}heavy \+[\d,]+ \(new\), by pages\/a\.tsx → components\/print\/print\.client\.ts → heavy$/m);
+    const twice =
+      'small is bundled 2 times: 2.0.0 in node_modules/heavy/node_modules/small, 1.0.0 in node_modules/small';
+    expect(printed).toContain(twice);
+    expect(await report('bundle.md')).toContain(twice.replaceAll('_', '\\_'));
+    expect((await bundle()).packages.heavy).toEqual({ 'node_modules/heavy': '3.1.4' });
+  });
+
+  test('can be forbidden: each page that loads one is named, with the imports that lead there', async () => {
+    const { problems } = await fixture.build({ budgets: { ...anyWeight, '/a': { forbid: ['heavy', 'lodash'] } } });
+    expect(problems).toMatchObject([
+      { file: '/a', what: expect.stringMatching(/^It loads the package heavy, .* by pages\/a\.tsx → .* → heavy\.$/) },
+    ]);
+    expect((await fixture.build({ budgets: { ...anyWeight, '/b': { forbid: ['heavy'] } } })).problems).toEqual([]);
+    const mistyped = { ...anyWeight, '/a': { forbid: 'heavy' } } as unknown as Budgets;
+    expect((await fixture.build({ budgets: mistyped })).problems).toContainEqual(
+      expect.objectContaining({ file: 'the budget of /a', what: expect.stringContaining('It limits "forbid"') }),
+    );
+  });
+});
+
 describe('a page over its budget', () => {
   test('is named with kind, excess and the largest modules', async () => {
     const { problems } = await fixture.build({ budgets: limited({ script: 100, html: 14_000 }) });
@@ -305,7 +366,7 @@ describe('a page over its budget', () => {
     expect(problems[0]).toMatchObject({
       file: '/a',
       what: expect.stringMatching(
-        /^Over budget: script [\d,]+ bytes in brotli, [\d,]+ more than 100\. Largest in it \(bytes before compression\): node_modules\/preact\/dist\/preact\.mjs [\d,]+, /,
+        /^Over budget: script [\d,]+ bytes in brotli, [\d,]+ more than 100\. Largest in it: preact [\d,]+, .*components\/counter [\d,]+ \(pages\/a\.tsx → components\/counter\/counter\.island\.tsx\)/,
       ),
       fix: expect.stringMatching(/add '\/\* with islands': \{ script: \d+ \* 1024 \} to the budgets/),
     });
@@ -327,14 +388,16 @@ describe('a page over its budget', () => {
     await audit(anyWeight, { save: true });
     await fixture.write('components/card/card.scss', `.card { color: green; --a: "${SENTENCE.repeat(4)}"; }`);
     const { problems } = await fixture.build({ budgets: { ...anyWeight, '/a': { html: 10 } } });
-    expect(problems[0]?.what).toMatch(/Grown since the last audit .*: components\/card\/card\.scss \+\d+/);
+    expect(problems[0]?.what).toMatch(
+      /Grown since the saved audit: components\/card \+\d+ \(pages\/a\.tsx → components\/card\/card\.tsx → components\/card\/card\.scss\)/,
+    );
     expect(problems[0]?.fix).toContain('the budget of /a ');
   });
 
   test.each([
-    ['requests', { requests: 1 }, /requests \d, \d more than 1\. Largest in it \(bytes\): assets\/preact\.js/],
-    ['the whole', { total: 200 }, /the page in all .* Largest in it \(bytes\): assets\/preact\.js/],
-    ['HTML', { html: 100 }, /HTML with CSS .*: \(head\) \d+, .*components\/card\/card\.tsx \d+/],
+    ['requests', { requests: 1 }, /requests \d, \d more than 1\. Largest in it: assets\/preact\.js/],
+    ['the whole', { total: 200 }, /the page in all .* Largest in it: preact /],
+    ['HTML', { html: 100 }, /HTML with CSS .*: \(markup\) [\d,]+, .*components\/card \d+/],
   ])('is named for %s too', async (_, limits, message) => {
     const { problems } = await fixture.build({ budgets: limited(limits) });
     expect(problems.find(({ file }) => file === '/a')?.what).toMatch(message);
@@ -342,7 +405,7 @@ describe('a page over its budget', () => {
 
   test('fails an audit as well, which leaves its reports', async () => {
     await expect(audit(limited({ script: 100 }))).rejects.toThrow('Over budget: script');
-    expect(await report('bundle.md')).toMatch(/- \/a: script [\d,]+, [\d,]+ over/);
+    expect(await report('bundle.md')).toMatch(/- \/a: Over budget: script [\d,]+ bytes/);
     expect((await bundle()).pages[0]?.budget.script.left).toBeLessThan(0);
   });
 

@@ -1,42 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserChains, importGraph, moduleName, serverChains } from '../../../ssg/audit/graph.ts';
-import { divideMarkup, splitInlineStyle } from '../../../ssg/audit/markup.ts';
 import { ownerOf, tally, unhashedName } from '../../../ssg/audit/model.ts';
 import { servedMetafile } from '../../../ssg/audit/module-bytes.ts';
 import { nextVisits } from '../../../ssg/audit/next.ts';
-import { readDocument } from '../../../ssg/render/document-record.ts';
+import { takeMarks } from '../../../ssg/render/source-marks.ts';
+import { SOURCE_MARK } from '../../../ssg/runtime/jsx-dev-runtime.ts';
 import type { PageWeight } from '../../../ssg/weigh/page-weight.ts';
 import { size, weightOf } from '../../support/audits.ts';
 
 describe('markup', () => {
-  const components = new Map([
-    ['card', 'components/card/card.tsx'],
-    ['faq', 'components/faq/faq.tsx'],
-  ]);
-  const bytesOf = (html: string) =>
-    Object.fromEntries(divideMarkup(html, components).map(({ module, bytes }) => [module, bytes]));
+  const mark = (file: string) => ` ${SOURCE_MARK}="${file}"`;
+  const [card, faq] = [mark('card.tsx'), mark('faq.tsx')];
+  const plain = (html: string) => html.replace(/ data-source-file="[^"]*"/g, '');
 
-  test('belongs to the nearest component around it, or else to its landmark', () => {
-    const card = '<div class="wide card__text"><p>Zwölf</p><br></div>';
-    const faq = '<details class="faq">?</details>';
-    const html = `<!DOCTYPE html><html><head><title>T</title></head><body><main><p>a</p>${card}${faq}</main></body></html>`;
-    expect(bytesOf(html)).toEqual({
-      'components/card/card.tsx': Buffer.byteLength(card),
-      'components/faq/faq.tsx': faq.length,
-      '(main)': '<main><p>a</p></main>'.length,
-      '(head)': '<head><title>T</title></head>'.length,
-      '(body)': '<body></body>'.length,
-      '(document)': '<!DOCTYPE html><html></html>'.length,
-    });
-  });
-
-  test('comes back to the outer component after an inner one, scripts and drawings included', () => {
-    const inner = '<span class="faq__icon"><svg><path d="M0"></path><use href="#a"/></svg></span>';
-    const html = `<div class="card">${inner}<script>if (a < b) "<div>"</script><template><i></i></template>ä</div>`;
-    expect(bytesOf(html)).toEqual({
-      'components/card/card.tsx': Buffer.byteLength(html) - inner.length,
-      'components/faq/faq.tsx': inner.length,
+  test('belongs to the file whose element is around it; the marks are gone', () => {
+    const inner = `<span${faq}>?<svg><path d="M0"></path><use href="#a"/></svg></span>`;
+    const props = `<island-root name="a" props='{"a":"ä"}'>`;
+    const outer = `<div${card}>Zwölf ${inner}<br${card}><script>if (a < b) "<div>"</script>${props}<b${faq}>b</b></island-root></div>`;
+    const html = `<!DOCTYPE html><html><head><style>.a{}</style></head><body>${outer}</body></html>`;
+    const { html: clean, bytes } = takeMarks(html);
+    expect(clean).toBe(plain(html));
+    const b = '<b>b</b>';
+    expect(bytes).toMatchObject({
+      'faq.tsx': plain(inner).length + b.length,
+      '(props of islands)': Buffer.byteLength(`${props}</island-root>`),
+      'card.tsx':
+        Buffer.byteLength(plain(outer)) - plain(inner).length - b.length - Buffer.byteLength(`${props}</island-root>`),
     });
   });
 
@@ -44,11 +34,11 @@ describe('markup', () => {
     const tree = fc.letrec<{ node: string }>((tie) => ({
       node: fc.oneof(
         { depthSize: 'small' },
-        fc.constantFrom('Text', 'ß', '<br>', '<svg><path/></svg>', '<template><p>x</p></template>'),
+        fc.constantFrom('Text', 'ß', '<br>', `<svg><path${faq}/></svg>`, '<template><p>x</p></template>'),
         fc
           .tuple(
             fc.constantFrom('div', 'p', 'main'),
-            fc.constantFrom('', ' class="card"', ' class="x faq--a"'),
+            fc.constantFrom('', card, ` class="x"${faq}`),
             fc.array(tie('node'), { maxLength: 3 }),
           )
           .map(([tag, attributes, children]) => `<${tag}${attributes}>${children.join('')}</${tag}>`),
@@ -57,9 +47,10 @@ describe('markup', () => {
     fc.assert(
       fc.property(tree.node, (body) => {
         const html = `<html><head><style>.card{}</style></head><body>${body}</body></html>`;
-        const { markup } = splitInlineStyle(html, readDocument(html));
-        const sum = divideMarkup(markup, components).reduce((total, { bytes }) => total + bytes, 0);
-        expect(sum).toBe(Buffer.byteLength(html) - '.card{}'.length);
+        const { html: clean, bytes } = takeMarks(html);
+        expect(clean).toBe(plain(html));
+        const sum = Object.values(bytes).reduce((total, size) => total + size, 0);
+        expect(sum).toBe(Buffer.byteLength(clean) - '.card{}'.length);
       }),
     );
   });
@@ -110,6 +101,8 @@ describe('the way to a module', () => {
     expect(moduleName('a/a.scss', '/site')).toBe('a/a.scss');
     expect(moduleName('islands:a.island.tsx,b.island.tsx', '/site')).toBe('(islands)');
     expect(ownerOf('../x/node_modules/@preact/compat/index.mjs')).toBe('@preact/compat');
+    expect(ownerOf('node_modules/a/node_modules/b/index.mjs')).toBe('b');
+    expect(moduleName('../node_modules/a/node_modules/b/c.js', '/site/x')).toBe('node_modules/a/node_modules/b/c.js');
     expect(ownerOf('components/faq/faq.scss')).toBe('components/faq');
     expect(ownerOf('(imports and exports)')).toBe('(imports and exports)');
     expect(unhashedName('/assets/booking-444E47TC.js')).toBe('assets/booking.js');

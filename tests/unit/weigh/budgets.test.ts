@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { budgets as ownBudgets } from '../../../content/budgets.ts';
 import { suggestedBudgets, suggestion } from '../../../ssg/audit/suggest.ts';
-import {
-  BUDGET_KINDS,
-  type Budgets,
-  deadPatterns,
-  reserveLines,
-  spendingOf,
-  standingOf,
-} from '../../../ssg/weigh/budgets.ts';
+import { BUDGET_KINDS, standingOf } from '../../../ssg/weigh/budget-kinds.ts';
+import { type Budgets, deadPatterns, reserveLines, spendingOf } from '../../../ssg/weigh/budgets.ts';
 import { auditOf, weightOf } from '../../support/audits.ts';
 
 const limits = {

@@ -1,0 +1,97 @@
+import { type HierarchyRectangularNode, hierarchy, treemap } from 'd3-hierarchy';
+import { useEffect, useRef, useState } from 'react';
+import { count, percent } from '../format.ts';
+import { type ModuleKind, ownerOf, type PageModuleBytes } from '../model.ts';
+
+/** What a part of a page is, in the words of the legend. */
+export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {
+  markup: 'markup',
+  css: 'inlined styles',
+  style: 'linked styles',
+  script: 'script',
+  file: 'fonts and pictures',
+};
+
+/** Height of an owner's name above its modules, width of a letter, and the space around a name; in pixels. */
+const LABEL = 18;
+const LETTER = 7;
+const PADDING = 12;
+
+interface Node {
+  readonly name: string;
+  readonly part?: PageModuleBytes;
+  readonly children?: readonly Node[];
+}
+
+function treeOf(parts: readonly PageModuleBytes[]): Node {
+  const owners = new Map<string, Node[]>();
+  for (const part of parts) {
+    const { module } = part;
+    const leaf = { name: module.slice(module.lastIndexOf('/') + 1), part };
+    owners.set(ownerOf(module), [...(owners.get(ownerOf(module)) ?? []), leaf]);
+  }
+  return { name: '', children: [...owners].map(([name, children]) => ({ name, children })) };
+}
+
+/** A name, where there is room for it. */
+const Label = ({ text, width, height }: { readonly text: string; readonly width: number; readonly height: number }) =>
+  height < LABEL || width < text.length * LETTER + PADDING ? null : (
+    <text x="6" y="14">
+      {text}
+    </text>
+  );
+
+function Box({ node, whole }: { readonly node: HierarchyRectangularNode<Node>; readonly whole: number }) {
+  const { x0, x1, y0, y1, data } = node;
+  const { part, name } = data;
+  const [width, height] = [x1 - x0, y1 - y0];
+  return (
+    <svg x={x0} y={y0} width={width} height={height} className={part ? `leaf ${part.kind}` : 'owner'}>
+      <title>
+        {part
+          ? `${part.module}, ${KIND_NAMES[part.kind]}: ${count(part.bytes)} bytes, ${percent(part.bytes, whole)}`
+          : name}
+      </title>
+      {part ? <rect width="100%" height="100%" /> : null}
+      <Label text={part?.kind === 'markup' ? `${name} (markup)` : name} width={width} height={part ? height : LABEL} />
+    </svg>
+  );
+}
+
+interface TreemapProps {
+  readonly title: string;
+  readonly parts: readonly PageModuleBytes[];
+}
+
+/** Modules as areas, those of one component or package together. A table next to it says the same. */
+export function Treemap({ title, parts }: TreemapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const height = width < 600 ? 620 : 440;
+  const root = hierarchy<Node>(treeOf(parts), ({ children }) => children)
+    .sum(({ part }) => part?.bytes ?? 0)
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  const layout = treemap<Node>().size([width, height]).paddingInner(2);
+  const nodes = layout
+    .paddingTop((node) => (node.depth === 1 ? LABEL : 0))(root)
+    .descendants()
+    .slice(1);
+  return (
+    <div ref={frame} className="treemap">
+      <svg role="img" aria-label={title} width={width} height={height}>
+        {nodes.map((node) => (
+          <Box
+            key={`${node.parent?.data.name} ${node.data.name} ${node.data.part?.kind}`}
+            node={node}
+            whole={root.value ?? 0}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { BrowserAudit, BrowserVisit } from './browser/model.ts';
+import { type Change, type Comparison, grownBy } from './compare.ts';
+import { change, columns, count, percent } from './format.ts';
+import type { Audit, AuditedPage } from './model.ts';
+import { causeText, pathOf, tightest, type Verdict } from './verdict.ts';
+
+/** More pages than this are not printed; the report has them all. */
+const ROWS = 40;
+
+const heaviestFirst = (pages: readonly AuditedPage[]): AuditedPage[] =>
+  pages.toSorted((a, b) => b.bytes.total.brotli - a.bytes.total.brotli || (a.route < b.route ? -1 : 1));
+
+const more = (length: number): string => (length > ROWS ? `\nand ${length - ROWS} more, in the report` : '');
+
+/** Nothing where nothing changed: what did is seen at once. */
+const cell = (value: Change): string => (grownBy(value) === 0 ? '' : change(grownBy(value)));
+
+const STATUS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
+
+/** What grew and shrank, page by page, each with what it was. */
+function changesTable({ pages }: Comparison): string {
+  const rows = pages.slice(0, ROWS).map(({ route, status, bytes, requests }) => [
+    `${route}${STATUS[status]}`,
+    count(bytes.total.after),
+    cell(bytes.total),
+    cell(bytes.html),
+    cell(bytes.style),
+    cell({
+      before: bytes.entry.before + bytes.shared.before,
+      after: bytes.entry.after + bytes.shared.after,
+    }),
+    cell(bytes.image),
+    cell(bytes.font),
+    cell(requests),
+  ]);
+  const head = [
+    'changed since the saved audit',
+    'visit',
+    'change',
+    'HTML',
+    'styles',
+    'script',
+    'image',
+    'font',
+    'requests',
+  ];
+  return `${columns([head, ...rows])}${more(pages.length)}`;
+}
+
+/** What changed, over all pages: each cause once, with the page where it is largest. */
+function causesTable({ pages }: Comparison): string {
+  const found = new Map<string, { readonly text: string; readonly way: string; pages: number }>();
+  for (const { causes } of pages) {
+    for (const cause of causes) {
+      const known = found.get(cause.owner);
+      if (known) known.pages += 1;
+      else found.set(cause.owner, { text: causeText(cause), way: pathOf(cause), pages: 1 });
+    }
+  }
+  const rows = [...found.values()].slice(0, ROWS);
+  return rows.map(({ text, way, pages: on }) => `${text} on ${on} ${on === 1 ? 'page' : 'pages'}\n  ${way}`).join('\n');
+}
+
+const number = (page: AuditedPage, ...kinds: readonly (keyof AuditedPage['bytes'])[]): string =>
+  count(kinds.reduce((sum, kind) => sum + page.bytes[kind].brotli, 0));
+
+/** Every page, heaviest first. */
+function pagesTable({ pages, total }: Audit): string {
+  const rows = heaviestFirst(pages)
+    .slice(0, ROWS)
+    .map((page) => {
+      const least = tightest(page);
+      return [
+        page.route,
+        number(page, 'total'),
+        number(page, 'html'),
+        number(page, 'style'),
+        number(page, 'entry', 'shared'),
+        number(page, 'font', 'image', 'media', 'rules'),
+        `${page.requests}`,
+        page.next ? count(page.next.bytes.brotli) : '–',
+        least ? `${least.kind} ${count(least.left)}, ${percent(least.left, least.limit)}` : '–',
+      ];
+    });
+  const head = ['bytes in brotli', 'visit', 'HTML', 'styles', 'script', 'files', 'req.', 'next', 'least budget left'];
+  const sum = `${pages.length} pages, first visits together: ${count(total.brotli)} bytes in brotli, ${count(total.gzip)} in gzip, ${count(total.raw)} raw.`;
+  return `${columns([head, ...rows])}${more(pages.length)}\n\n${sum}`;
+}
+
+/** What Chromium made of the visits: how much it did not use, how fast a slow phone was, whom choices ask. */
+function browserText({ browser, visits, choices }: BrowserAudit): string {
+  const unused = ({ unused: parts }: BrowserVisit, kind: 'script' | 'style') => {
+    const own = parts.filter((part) => part.kind === kind);
+    const sum = (of: 'bytes' | 'unused') => own.reduce((all, part) => all + part[of], 0);
+    return percent(sum('unused'), sum('bytes'));
+  };
+  const rows = visits
+    .filter(({ screen }) => screen === 'phone')
+    .map((visit) => [
+      visit.route,
+      count(visit.bytes),
+      `${visit.requests}`,
+      unused(visit, 'script'),
+      unused(visit, 'style'),
+      `${visit.lcp ?? '–'}`,
+      `${visit.cls ?? '–'}`,
+    ]);
+  const head = [`${browser}, a slow phone`, 'bytes', 'requests', 'unused script', 'unused styles', 'LCP, ms', 'CLS'];
+  const asked = choices.map(({ route, selector, hosts }) => {
+    const list = Object.entries(hosts).map(([host, requests]) => `${host} (${requests})`);
+    return `${route}, ${selector}: asks ${list.join(', ') || 'no other host'}`;
+  });
+  return [columns([head, ...rows]), ...asked].join('\n');
+}
+
+/** What `npm run audit` prints: the headline, what changed, and every page. */
+export function auditText(audit: Audit, comparison: Comparison | undefined, { headline }: Verdict): string {
+  const changes = comparison && comparison.pages.length > 0 ? [changesTable(comparison), causesTable(comparison)] : [];
+  const browser = audit.browser ? [browserText(audit.browser)] : [];
+  return [headline, ...changes, pagesTable(audit), ...browser].filter(Boolean).join('\n\n');
+}
+
+/** The verdict, which is printed last. */
+export function verdictText({ headline, failures, warnings, growth }: Verdict): string {
+  const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+  return [
+    headline,
+    ...list(failures),
+    ...list(warnings),
+    ...growth.map((line, at) => (at > 1 ? `  ${line}` : line)),
+  ].join('\n');
+}
