@@ -338,7 +338,9 @@ describe('packages', () => {
 
   test('are blamed as a whole, with the imports that lead there; two versions of one are named', async () => {
     const printed = await audit();
-    expect(printed).toMatch(/^ {2}heavy \+[\d,]+ \(new\), by pages\/a\.tsx → components\/print\/print\.client\.ts → heavy$/m);
+    expect(printed).toMatch(
+      /^ {2}heavy \+[\d,]+ \(new\), by pages\/a\.tsx → components\/print\/print\.client\.ts → heavy$/m,
+    );
     const twice =
       'small is bundled 2 times: 2.0.0 in node_modules/heavy/node_modules/small, 1.0.0 in node_modules/small';
     expect(printed).toContain(twice);
