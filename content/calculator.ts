@@ -46,23 +46,20 @@ export const ranges: Readonly<Record<keyof Inputs, InputRange>> = {
   hires: { min: 1, max: 20, step: 1, start: 3 },
 };
 
-/** The names of the inputs in the page's URL. */
-const queryNames: Readonly<Record<keyof Inputs, string>> = { salary: 'gehalt', hires: 'einstellungen' };
-
 /** Reads `?gehalt=60000&einstellungen=3`. Anything else becomes the nearest allowed value, never an error. */
 export function parseInputs(search: string): Inputs {
   const query = new URLSearchParams(search);
-  const read = (name: keyof Inputs): number => readParameter(query, queryNames[name], ranges[name]);
-  return { salary: read('salary'), hires: read('hires') };
+  return {
+    salary: readParameter(query, 'gehalt', ranges.salary),
+    hires: readParameter(query, 'einstellungen', ranges.hires),
+  };
 }
 
 /** Where the sliders start: 60.000 € and 3 hires (spec §5). Scripts read the query themselves and leave this out. */
 export const defaultInputs: Inputs = /* @__PURE__ */ parseInputs('');
 
 /** The query that {@link parseInputs} reads: `?gehalt=60000&einstellungen=3`. */
-export function toQuery(inputs: Inputs): string {
-  return `?${queryNames.salary}=${inputs.salary}&${queryNames.hires}=${inputs.hires}`;
-}
+export const toQuery = ({ salary, hires }: Inputs): string => `?gehalt=${salary}&einstellungen=${hires}`;
 
 /** The salary as a screen reader says it: `60.000 Euro`. */
 export const salaryText = (salary: number): string => `${number(salary)}\u00A0Euro`;

@@ -13,7 +13,7 @@ import { Pricing } from '../components/company/pricing/pricing.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { criteria, ways } from '../content/company/criteria.ts';
 import * as landing from '../content/company/landing.ts';
-import { faqPage, organization, service, website } from '../content/structured-data.ts';
+import { organization, service, website } from '../content/structured-data.ts';
 
 export { meta } from '../content/company/landing.ts';
 
@@ -50,7 +50,7 @@ export default function CompanyLandingPage() {
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} />
-      <StructuredData data={[organization, website, service(), faqPage(landing.faq)]} />
+      <StructuredData data={[organization, website, service()]} />
     </>
   );
 }

@@ -257,8 +257,6 @@ export interface CalculatorTexts {
   readonly hiresField: string;
   /** What the areas of the drawing are. */
   readonly costs: string;
-  /** Stands in the largest square once it is larger than the drawing. */
-  readonly outgrown: string;
   readonly savings: string;
   readonly disclaimer: string;
   readonly workings: { readonly title: string; readonly intro: string };
@@ -272,7 +270,6 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
-  outgrown: 'Passt nicht mehr auf die Seite. Der Maßstab bleibt.',
   savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
   disclaimer: 'Fläche = Kosten pro Jahr. Modellrechnung, keine Zusage.',
   workings: {

@@ -1,16 +1,16 @@
 import './percent-art.scss';
 import { Overlap } from '../../common/overlap/overlap.tsx';
 
-/** A percent sign of the two shapes: part and whole, and a match where they touch. */
+/** A percent sign of the two shapes, which share no stroke: crossed, a circle would read as a ban. */
 export function PercentArt() {
   return (
     <Overlap
       name="percent-art"
       viewBox="0 0 480 440"
-      company="M200 184h262v246H200z"
-      talent={{ cx: 166, cy: 160, r: 152 }}
+      company="M290 250h172v172H290z"
+      talent={{ cx: 112, cy: 118, r: 96 }}
     >
-      <path className="percent-art__stroke" d="M48 426L432 22" />
+      <path className="percent-art__stroke" d="M96 426L384 22" />
     </Overlap>
   );
 }

@@ -21,7 +21,7 @@ interface FunnelProps {
 /** Half a dot's distance around the field. */
 const VIEW_BOX = `-.5 -.5 ${COLUMNS} ${ROWS}`;
 /** About as many dots leave at a time. */
-const WAVE = 30;
+const WAVE = 60;
 
 /** Who leaves between two counts, wave by wave. */
 function waves(from: number, to: number): readonly string[] {
@@ -36,7 +36,7 @@ function waves(from: number, to: number): readonly string[] {
  */
 export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelProps) {
   const groups = steps.map(({ count }, step) => ({
-    id: `${id}-${step + 1}`,
+    id: `f${step}`,
     paths: waves(steps[step + 1]?.count ?? 0, count),
   }));
   return (
@@ -50,12 +50,12 @@ export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelP
           <p className="funnel__caption">{caption}</p>
         </div>
         <ol>
-          {steps.map(({ figure, label, text: words }, step) => (
+          {steps.map(({ figure, label, text: words }) => (
             <li key={label}>
               <p className="funnel__figure">{figure}</p>
               <svg viewBox={VIEW_BOX} aria-hidden="true">
-                {groups.map((group, index) => (
-                  <use key={group.id} className={index < step ? 'funnel__gone' : undefined} href={`#${group.id}`} />
+                {groups.map((group) => (
+                  <use key={group.id} href={`#${group.id}`} />
                 ))}
               </svg>
               <h3>{label}</h3>

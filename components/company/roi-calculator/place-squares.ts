@@ -3,9 +3,8 @@ import { HEADHUNTER_SHARE, ranges, type Working } from '../../../content/calcula
 /** Side of the headhunter's square at the defaults, in units of the drawing. The scale is the same for all inputs. */
 const SIDE = 450;
 const UNIT = SIDE / Math.sqrt(HEADHUNTER_SHARE * ranges.salary.start * ranges.hires.start);
-/** Height that the drawing has at least, and at most. */
-const LEAST = 620;
-const MOST = 840;
+/** Height that the drawing has at least. */
+const HEIGHT = 620;
 /** Between the names of two squares, which have two lines each. */
 const PITCH = 62;
 /** Height of the headhunter's name with its large figure. */
@@ -18,13 +17,9 @@ interface Square extends Working {
 /** Squares on one corner, largest first, and where their names stand: heights above that corner. */
 interface Drawing {
   readonly squares: readonly Square[];
-  /** The large name of the headhunter's square; absent where it has no room and stands with the others. */
-  readonly large?: {
-    readonly square: Square;
-    readonly top: number;
-    readonly isInside: boolean;
-    readonly isOutgrown: boolean;
-  };
+  /** The headhunter's name and figure, inside its square; absent where it has no room and stands with the others. */
+  readonly large?: Square;
+  readonly top: number;
   /** The names at the side, lowest first, and where on its square's edge each belongs. */
   readonly small: readonly { readonly square: Square; readonly height: number; readonly edge: number }[];
 }
@@ -36,22 +31,15 @@ interface Drawing {
 export function placeSquares(costs: readonly Working[]): Drawing {
   const all = costs.map((cost) => ({ ...cost, side: Math.round(UNIT * Math.sqrt(cost.amount)) }));
   const squares = [...all].sort((a, b) => b.side - a.side);
-  const [square, ...others] = all as [Square, ...Square[]];
-  const top = Math.min(square.side, LEAST);
-  const room = top - Math.max(...others.map(({ side }) => side));
-  const isInside = room > NAME;
-  const isLarge = isInside || top + NAME < LEAST;
-  const named = squares.filter((one) => !isLarge || one !== square).reverse();
+  const [first, second] = squares as [Square, Square];
+  const top = Math.min(first.side, HEIGHT);
+  const isLarge = first === all[0] && top - second.side > NAME;
+  const named = squares.slice(isLarge ? 1 : 0).reverse();
   // Each name stands at its square's upper edge, or as far above the one below as it needs, but never out of sight.
   let height = 0;
-  const small = named.map((one, at) => {
-    height = Math.min(Math.max(one.side, height + PITCH), LEAST - PITCH * (named.length - at - 0.5));
-    return { square: one, height, edge: Math.min(one.side, LEAST) };
+  const small = named.map((square, at) => {
+    height = Math.min(Math.max(square.side, height + PITCH), HEIGHT - PITCH * (named.length - at - 0.5));
+    return { square, height, edge: Math.min(square.side, HEIGHT) };
   });
-  const isOutgrown = square.side > MOST && room > 1.5 * NAME;
-  return {
-    squares,
-    small,
-    ...(isLarge && { large: { square, top, isInside, isOutgrown } }),
-  };
+  return { squares, small, top, ...(isLarge && { large: first }) };
 }

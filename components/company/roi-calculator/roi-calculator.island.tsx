@@ -32,7 +32,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
   const announced = lines.slice(4, 6).map(({ label, result }) => `${label}: ${result}`);
   return (
     <>
-      <Squares costs={costs} label={texts.costs} outgrown={texts.outgrown} />
+      <Squares costs={costs} label={texts.costs} />
       <div className="roi__inputs">
         <Slider
           id="roi-gehalt"

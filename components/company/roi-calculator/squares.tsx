@@ -5,14 +5,11 @@ interface SquaresProps {
   readonly costs: readonly Working[];
   /** What the areas are. */
   readonly label: string;
-  /** Stands below the large figure where its square is larger than the drawing. */
-  readonly outgrown: string;
 }
 
 /** Costs as squares on one corner, with their names. The corner is the lower left one of the picture. */
-export function Squares({ costs, label, outgrown }: SquaresProps) {
-  const { squares, large, small } = placeSquares(costs);
-  const x = large?.isInside ? 20 : 0;
+export function Squares({ costs, label }: SquaresProps) {
+  const { squares, large, top, small } = placeSquares(costs);
   const words = costs.map((cost) => `${cost.label} ${cost.result}`).join(', ');
   return (
     <svg className="roi__picture" role="img" aria-label={`${label}: ${words}`}>
@@ -21,19 +18,14 @@ export function Squares({ costs, label, outgrown }: SquaresProps) {
           <rect key={id} className={`roi__${id}`} y={-side} width={side} height={side} />
         ))}
         {large ? (
-          <g className={large.isInside ? 'roi__inside' : 'roi__above'} transform={`translate(0 ${-large.top})`}>
+          <g className="roi__inside" transform={`translate(0 ${-top})`}>
             <text>
-              <tspan x={x} dy={large.isInside ? '1.6em' : '-2.2em'}>
-                {large.square.label}
+              <tspan x="20" dy="1.6em">
+                {large.label}
               </tspan>
-              <tspan className="roi__figure" x={x} dy="1em">
-                {large.square.result}
+              <tspan className="roi__figure" x="20" dy="1em">
+                {large.result}
               </tspan>
-              {large.isOutgrown ? (
-                <tspan x={x} dy="1.8em">
-                  {outgrown}
-                </tspan>
-              ) : null}
             </text>
           </g>
         ) : null}
