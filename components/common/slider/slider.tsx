@@ -42,7 +42,6 @@ export function Slider({ id, label, fieldLabel, range, value, format, speak, dis
         id={`${id}-zahl`}
         type="text"
         inputMode="numeric"
-        autoComplete="off"
         aria-label={fieldLabel}
         disabled={disabled}
         value={draft ?? format(value)}

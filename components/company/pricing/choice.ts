@@ -45,8 +45,8 @@ export function useChoice(root: RefObject<HTMLElement | null>): Choice {
 
   useEffect(() => {
     islands.add(redraw);
-    const checked = root.current?.querySelector<HTMLInputElement>('[type=radio]:checked');
-    change(checked?.value.endsWith('28days') ? { billing: '28days' } : {});
+    redraw(current);
+    if (root.current?.querySelector('[value$="28days"]:checked')) bill('28days');
   }, [root]);
 
   // A disabled button loses the focus to the ground around it; it gets it back, unless the reader has moved on.
