@@ -29,7 +29,7 @@ function watchFocus(): { readonly count: number; readonly presses: number } {
     return group.some(({ checked }) => checked) ? element.checked : element === group[0];
   };
   const all = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex]'),
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'),
   ].filter(isStop);
 
   /** What a person sees of it: the label in place of an input that is not drawn; the first line of a link. */
