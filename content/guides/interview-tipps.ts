@@ -343,7 +343,7 @@ export const hero: GuideHero = typeset({
 /** Ways from the hero to what comes after the tips. */
 export const heroLinks: readonly Link[] = typeset([
   { href: '#fragen', label: 'Fragen und Antworten' },
-  { href: '#signale', label: 'Warnzeichen bei Firmen' },
+  { href: '#signale', label: 'Warnzeichen' },
 ]);
 
 /** The two figures of the hero's picture: what is claimed, and what adds up (see `donts`). */

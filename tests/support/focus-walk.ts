@@ -20,7 +20,7 @@ export interface Walk {
 /** Notes each stop when the next press leaves it: by then the page has scrolled to it. */
 function watchFocus(): { readonly count: number; readonly presses: number } {
   const isStop = (element: HTMLElement): boolean => {
-    if (element.tabIndex < 0 || element.matches(':disabled')) return false;
+    if ((element.tabIndex < 0 && !element.isContentEditable) || element.matches(':disabled')) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     // A group of radios is one stop.
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
@@ -29,7 +29,9 @@ function watchFocus(): { readonly count: number; readonly presses: number } {
     return group.some(({ checked }) => checked) ? element.checked : element === group[0];
   };
   const all = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'),
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
+    ),
   ].filter(isStop);
 
   /** What a person sees of it: the label in place of an input that is not drawn; the first line of a link. */
