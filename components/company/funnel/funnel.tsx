@@ -47,12 +47,12 @@ export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelP
           <p>
             <Rich text={text} />
           </p>
-          <p className="funnel__caption">{caption}</p>
+          <small>{caption}</small>
         </div>
         <ol>
           {steps.map(({ figure, label, text: words }) => (
             <li key={label}>
-              <p className="funnel__figure">{figure}</p>
+              <p>{figure}</p>
               <svg viewBox={VIEW_BOX} aria-hidden="true">
                 {groups.map((group) => (
                   <use key={group.id} href={`#${group.id}`} />
