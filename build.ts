@@ -47,14 +47,11 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     const compiled = await time('compile', compileSite(site, out, audit !== undefined));
     const rendered = await time('render', renderSite(site, compiled, folder));
     const problems = await time('write', writeSite({ output, site, compiled, rendered }));
-    const weights = await time(
-      'weigh',
-      weighPages(rendered.pages, { folder, data: compiled.data, budgets, release, all: audit !== undefined }),
-    );
+    const weighing = { folder, data: compiled.data, budgets, release, all: audit !== undefined };
+    const weights = await time('weigh', weighPages(rendered.pages, weighing));
     const built = { site, budgets, compiled, rendered, weights, folder, files: output.files, problems };
     const { broken, over } = await time('check', findProblems(built, { release, reports, compare: audit?.compare }));
-    const all = [...broken, ...over];
-    if (broken.length > 0 && !draft) failIfAny(all);
+    if (broken.length > 0 && !draft) failIfAny([...broken, ...over]);
     const finishAudit = audit && (await time('audit', auditSite(built, over, reports, audit)));
     if (over.length === 0 || draft) {
       if (options.compress) await time('compress', compressOutput(output));
@@ -62,7 +59,7 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
       if (!draft) await writeReports(reports, compiled.data, weights);
     }
     await finishAudit?.();
-    failIfAny(all);
+    failIfAny([...broken, ...over]);
     return { weights, budgets, pages: rendered.pages.length, openSlots: compiled.data.slots };
   } finally {
     pruneCache();
