@@ -1,5 +1,6 @@
-/** Runs code of the site, in a process of its own (`render-process.ts`). All that it takes and returns is plain data. */
+/** Runs code of the site, in a thread of its own (`render-thread.ts`). All that it takes and returns is plain data. */
 import process from 'node:process';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { PageScripts } from '../compile/client-bundle.ts';
 import { loadData, loadPage } from '../compile/load.ts';
 import type { CompiledPage } from '../compile/pages.ts';
@@ -22,7 +23,7 @@ interface RenderJob {
   readonly development: string;
 }
 
-/** A question to this process. Its answer has the same id. */
+/** A question to this thread. Its answer has the same id. */
 export interface Call {
   readonly id: number;
   readonly method: keyof Renderer;
@@ -36,7 +37,7 @@ export interface Answer {
   readonly error?: string;
 }
 
-const site = JSON.parse(process.argv[2] ?? '') as Site;
+const site = workerData as Site;
 
 function valueOrThrow<T extends object>(value: T | Problem): T {
   if (isProblem(value)) throw new Error(describe([value]));
@@ -65,13 +66,13 @@ const renderer = {
 };
 export type Renderer = typeof renderer;
 
-process.once('disconnect', process.exit.bind(process, 0)); // the server has ended
+process.setSourceMapsEnabled(true);
 watchSiteCode(site);
-process.on('message', async ({ id, method, args }: Call) => {
+parentPort?.on('message', async ({ id, method, args }: Call) => {
   const value: Promise<unknown> = Reflect.apply(renderer[method], renderer, args);
   const answer = await value.then(
     (value) => ({ value }),
     (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   );
-  process.send?.({ id, ...answer } satisfies Answer);
+  parentPort?.postMessage({ id, ...answer } satisfies Answer);
 });

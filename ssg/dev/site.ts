@@ -11,11 +11,11 @@ import type { Site } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
 import { describe, isProblem, messageOf, type Problem } from '../problems.ts';
 import { cssWithBasePath } from '../render/base-path.ts';
-import { compileRenderer, RenderProcess } from './render-process.ts';
+import { compileRenderer, RenderThread } from './render-thread.ts';
 import type { Addresses } from './renderer.ts';
 
-/** Updates after which the process that renders is replaced: each may leave the modules of the whole site in it. */
-const PROCESS_LIFE = 10;
+/** Updates after which the thread that renders is replaced: each may leave the modules of the whole site in it. */
+const THREAD_LIFE = 10;
 
 /** What a document is made from. When `markup` is another, it must be loaded again. */
 export interface Version {
@@ -40,9 +40,9 @@ export class DevSite {
   #dataProblems: readonly Problem[] = [];
   /** Counts changes of what no page imports, such as a file in `static/`. */
   #newFiles = 0;
-  #renderer: RenderProcess;
+  #renderer: RenderThread;
   /** Has started before it is needed, so that no update waits for it. */
-  #spare: RenderProcess | undefined;
+  #spare: RenderThread | undefined;
   #updates = 0;
   /** What keeps pages from being served, after the last update. */
   problems: readonly Problem[] = [];
@@ -61,8 +61,8 @@ export class DevSite {
     return new DevSite(site, target, await compileRenderer(modulesFolder(target)));
   }
 
-  #startRenderer(): RenderProcess {
-    return new RenderProcess(this.#rendererFile, this.#site);
+  #startRenderer(): RenderThread {
+    return new RenderThread(this.#rendererFile, this.#site);
   }
 
   /** A folder that lasts as long as the server. */
@@ -116,15 +116,15 @@ export class DevSite {
     if (!isProblem(addresses)) this.addresses = addresses;
   }
 
-  /** Every {@link PROCESS_LIFE} updates, and when code of the site keeps the process from answering. */
+  /** Every {@link THREAD_LIFE} updates, and when code of the site keeps the thread from answering. */
   #replaceRenderer(): void {
     if (this.#spare || !this.#renderer.isFree) {
-      this.#renderer.end();
+      void this.#renderer.end();
       this.#renderer = this.#spare ?? this.#startRenderer();
       this.#spare = undefined;
     }
     this.#updates += 1;
-    if (this.#updates % PROCESS_LIFE === 0) this.#spare = this.#startRenderer();
+    if (this.#updates % THREAD_LIFE === 0) this.#spare = this.#startRenderer();
   }
 
   /** Bundles for the browser, unless neither the islands of any page nor a source of theirs changed. */
@@ -186,7 +186,7 @@ export class DevSite {
     throw new Error(`There is no page for ${route}, and no pages/404.tsx.`);
   }
 
-  /** Asks the process that renders, and the next one when it was replaced before it answered. */
+  /** Asks the thread that renders, and the next one when it was replaced before it answered. */
   async #render(page: CompiledPage, route: string, development: string): Promise<string | undefined> {
     const renderer = this.#renderer;
     const scripts = this.#client?.scriptsOf(page) ?? NO_SCRIPTS;
@@ -199,9 +199,7 @@ export class DevSite {
   }
 
   async dispose(): Promise<void> {
-    this.#renderer.end();
-    this.#spare?.end();
-    await this.#compiler?.dispose();
+    await Promise.all([this.#renderer.end(), this.#spare?.end(), this.#compiler?.dispose()]);
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -70,7 +70,7 @@ describe('the development server', () => {
     await nextEvent();
     await rename(`${fixture.root}/weg`, `${fixture.root}/pages`);
     // The first event may still be one of the missing folder.
-    await vi.waitFor(async () => expect((await get('/a')).status).toBe(200));
+    await vi.waitFor(async () => expect((await get('/a')).status).toBe(200), { timeout: 30_000 });
   });
 
   test('picks up a new page', async () => {
