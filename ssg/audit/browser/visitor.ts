@@ -15,6 +15,7 @@ interface Request {
   readonly isOwn: boolean;
   /** Bytes of the body, as the server announces them: Chromium's own count sometimes has the headers in it. */
   length: number;
+  headers: number;
   fromCache: boolean;
 }
 
@@ -23,6 +24,8 @@ class Listener {
   readonly wire = new Map<string, number>();
   readonly foreign = new Set<string>();
   readonly #open = new Map<string, Request>();
+  /** Status of the responses, as the host sent it; that of the rules of prefetching is not told. */
+  readonly #status = new Map<string, number>();
   #last = Date.now();
 
   constructor(session: CDPSession, origin: string) {
@@ -30,19 +33,26 @@ class Listener {
       if (!/^https?:/.test(url)) return;
       const isOwn = url.startsWith(origin);
       if (!isOwn) this.foreign.add(url);
-      this.#open.set(requestId, { name: isOwn ? new URL(url).pathname : url, isOwn, length: 0, fromCache: false });
+      this.#open.set(requestId, { name: isOwn ? new URL(url).pathname : url, isOwn, length: 0, headers: 0, fromCache: false });
       this.#last = Date.now();
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#note(requestId, { fromCache: true }));
     session.on('Network.responseReceived', ({ requestId, response }) =>
       this.#note(requestId, {
-        length: response.status === 304 ? 0 : Number(response.headers['Content-Length'] ?? 0),
+        length: Number(response.headers['Content-Length'] ?? 0),
+        headers: response.encodedDataLength,
         ...(response.fromDiskCache && { fromCache: true }),
       }),
     );
-    session.on('Network.loadingFinished', ({ requestId }) => {
+    // Only this one tells that a file in the cache was confirmed.
+    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      this.#status.set(requestId, statusCode);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = this.#open.get(requestId);
-      if (request?.isOwn && !request.fromCache) this.wire.set(request.name, request.length);
+      const status = this.#status.get(requestId);
+      const isConfirmed = status === undefined ? encodedDataLength <= (request?.headers ?? 0) : status === 304;
+      if (request?.isOwn && !request.fromCache) this.wire.set(request.name, isConfirmed ? 0 : request.length);
       this.#end(requestId);
     });
     session.on('Network.loadingFailed', ({ requestId }) => this.#end(requestId));
