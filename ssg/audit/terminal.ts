@@ -6,6 +6,7 @@ import { causeText, pathOf, tightest, type Verdict } from './verdict.ts';
 
 /** More pages than this are not printed; the report has them all. */
 const ROWS = 40;
+const CAUSES = 10;
 
 const heaviestFirst = (pages: readonly AuditedPage[]): AuditedPage[] =>
   pages.toSorted((a, b) => b.bytes.total.brotli - a.bytes.total.brotli || (a.route < b.route ? -1 : 1));
@@ -57,9 +58,14 @@ function causesTable({ pages }: Comparison): string {
       else found.set(cause.owner, { text: causeText(cause), way: pathOf(cause), pages: 1 });
     }
   }
-  const rows = [...found.values()].slice(0, ROWS);
-  return rows.map(({ text, way, pages: on }) => `${text} on ${on} ${on === 1 ? 'page' : 'pages'}\n  ${way}`).join('\n');
+  const rows = [...found.values()].slice(0, CAUSES);
+  const lines = rows.map(({ text, way, pages: on }) => `${text} on ${on} ${on === 1 ? 'page' : 'pages'}\n  ${way}`);
+  return lines.join('\n') + (found.size > CAUSES ? `\nand ${found.size - CAUSES} more` : '');
 }
+
+/** `html 56, 0.2 %`, or `html over by 12`. */
+const leftText = ({ kind, left, limit }: NonNullable<ReturnType<typeof tightest>>): string =>
+  left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${count(left)}, ${percent(left, limit)}`;
 
 const number = (page: AuditedPage, ...kinds: readonly (keyof AuditedPage['bytes'])[]): string =>
   count(kinds.reduce((sum, kind) => sum + page.bytes[kind].brotli, 0));
@@ -79,7 +85,7 @@ function pagesTable({ pages, total }: Audit): string {
         number(page, 'font', 'image', 'media', 'rules'),
         `${page.requests}`,
         page.next ? count(page.next.bytes.brotli) : '–',
-        least ? `${least.kind} ${count(least.left)}, ${percent(least.left, least.limit)}` : '–',
+        least ? leftText(least) : '–',
       ];
     });
   const head = ['bytes in brotli', 'visit', 'HTML', 'styles', 'script', 'files', 'req.', 'next', 'least budget left'];

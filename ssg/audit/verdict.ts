@@ -31,8 +31,11 @@ export function tightest({ budget }: AuditedPage): ({ readonly kind: BudgetKind 
     .sort((a, b) => a.left / (a.limit || 1) - b.left / (b.limit || 1))[0];
 }
 
-/** Where a cause comes from: `pages/a.tsx → components/b.tsx → lodash`. */
-export const pathOf = ({ owner, chain }: Cause): string => (chain.length > 1 ? chain.join(' → ') : owner);
+/** The imports that lead to a cause, at most four: `pages/a.tsx → … → components/b.tsx → lodash`. */
+export function pathOf({ owner, chain }: Cause): string {
+  const [first = owner, ...rest] = chain;
+  return (rest.length > 3 ? [first, '…', ...rest.slice(-2)] : [first, ...rest]).join(' → ');
+}
 
 /** `lodash +71,002 (new)`. */
 export const causeText = (cause: Cause): string =>
@@ -103,9 +106,10 @@ function countsOf({ pages, same }: Comparison): string {
 
 /** Sums an audit up. */
 export function verdictOf(audit: Audit, comparison: Comparison | undefined): Verdict {
-  const over = new Set(audit.failures.map(({ file }) => file)).size;
-  const reserve = pagesAt(audit, 'reserve').length;
-  const within = audit.pages.length - new Set([...pagesAt(audit, 'over'), ...pagesAt(audit, 'reserve')]).size;
+  const failing = new Set(audit.failures.map(({ file }) => file));
+  const over = failing.size;
+  const reserve = pagesAt(audit, 'reserve').filter(({ route }) => !failing.has(route)).length;
+  const within = audit.pages.length - over - reserve;
   const parts = [
     ...(over > 0 ? [`${plural(over, 'page')} over budget`] : []),
     ...(reserve > 0 ? [`${plural(reserve, 'page')} in the reserve`] : []),
@@ -114,7 +118,9 @@ export function verdictOf(audit: Audit, comparison: Comparison | undefined): Ver
   return {
     headline: `${over > 0 ? 'Fails' : reserve > 0 ? 'Passes, with warnings' : 'Passes'}: ${parts.join(', ')}.`,
     failures: shortList(
-      audit.failures.map(({ file, what }) => `${file}: ${what}`),
+      audit.failures.map(
+        ({ file, what }) => `${file}: ${what.replace(/^Over budget: |\.? (?:Grown since|Largest in) .*$/gs, '')}`,
+      ),
       NAMED,
     ),
     warnings: [

@@ -138,11 +138,11 @@ test('the verdict stands first: what is over, what grew, by what', async () => {
   const { page } = await open();
   const [verdict] = await page.$$eval('section', (sections) => sections.map(({ textContent }) => textContent));
   expect(verdict).toMatch(
-    /^Fails: 1 page over budget, 2 pages within budget\..*\/c: Over budget: HTML.*Grew most: \/a/,
+    /^Fails: 1 page over budget, 2 pages within budget\..*\/c: HTML with CSS [\d,]+ bytes.*Grew most: \/a/,
   );
   await press(page, 'Least left');
   await press(page, 'Least left');
-  expect((await rowsOf(page, LEAST_LEFT))[0]).toMatch(/^html -\d+ %$/);
+  expect((await rowsOf(page, LEAST_LEFT))[0]).toMatch(/^html over by [\d,]+$/);
   expect(await page.$eval('#changes', (heading) => heading.closest('section')?.textContent)).toMatch(
     /components\/card \+\d+ pages\/a\.tsx → components\/card\/card\.tsx → components\/card\/card\.scss/,
   );

@@ -33,7 +33,13 @@ class Listener {
       if (!/^https?:/.test(url)) return;
       const isOwn = url.startsWith(origin);
       if (!isOwn) this.foreign.add(url);
-      this.#open.set(requestId, { name: isOwn ? new URL(url).pathname : url, isOwn, length: 0, headers: 0, fromCache: false });
+      this.#open.set(requestId, {
+        name: isOwn ? new URL(url).pathname : url,
+        isOwn,
+        length: 0,
+        headers: 0,
+        fromCache: false,
+      });
       this.#last = Date.now();
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#note(requestId, { fromCache: true }));

@@ -28,7 +28,7 @@ function VerdictBox({
 }: Pick<ReportProps, 'verdict' | 'audit'>) {
   const list = (lines: readonly string[], className: string) =>
     lines.map((line) => (
-      <li key={line} className={className}>
+      <li key={line} className={className || undefined}>
         <PathText path={line} />
       </li>
     ));
@@ -108,7 +108,10 @@ function leftCell(page: AuditedPage): Cell {
   const least = tightest(page);
   if (!least) return { text: '–', value: Infinity };
   return {
-    text: `${least.kind} ${percent(least.left, least.limit)}`,
+    text:
+      least.left < 0
+        ? `${least.kind} over by ${count(-least.left)}`
+        : `${least.kind} ${percent(least.left, least.limit)}`,
     value: least.left / (least.limit || 1),
     className: standingOf(least),
   };

@@ -407,7 +407,7 @@ describe('a page over its budget', () => {
 
   test('fails an audit as well, which leaves its reports', async () => {
     await expect(audit(limited({ script: 100 }))).rejects.toThrow('Over budget: script');
-    expect(await report('bundle.md')).toMatch(/- \/a: Over budget: script [\d,]+ bytes/);
+    expect(await report('bundle.md')).toMatch(/- \/a: script [\d,]+ bytes in brotli, [\d,]+ more than 100\n/);
     expect((await bundle()).pages[0]?.budget.script.left).toBeLessThan(0);
   });
 

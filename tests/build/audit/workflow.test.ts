@@ -66,7 +66,7 @@ describe('a complete audit', () => {
     await fixture.write('pages/a.tsx', page('Seite A', `<h1>A</h1><a href="/b">zu B</a><p>${noise}</p>`));
     const run = audit(pullRequest());
     expect(run.failed).toBe(true);
-    expect(run.summary).toContain('Over budget');
+    expect(run.summary).toContain('1 page over budget');
     expect(isCommented(run, pullRequest())).toBe(true);
     expect(actionsOf(audit(push))).not.toContain(SAVE);
   });

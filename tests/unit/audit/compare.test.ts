@@ -99,7 +99,7 @@ describe('the verdict', () => {
   };
 
   test('says how many pages are over, in the reserve and within, what grew most, by what and through which imports', () => {
-    const failures = [{ file: '/a', what: 'Over budget: script 10, 1 more than 9.', fix: '' }];
+    const failures = [{ file: '/a', what: 'Over budget: script 10, 1 more than 9. Largest in it: a.', fix: '' }];
     const audit = auditOf(
       { '/a': { kinds: { html: 300, entry: 10 } }, '/b': { kinds: { html: 900 } }, '/c': { kinds: { html: 30 } } },
       { '/*': limits },
@@ -111,7 +111,7 @@ describe('the verdict', () => {
     );
     const verdict = verdictOf(audit, compareAudits(before, after));
     expect(verdict.headline).toBe('Fails: 1 page over budget, 1 page in the reserve, 1 page within budget.');
-    expect(verdict.failures).toEqual(['/a: Over budget: script 10, 1 more than 9.']);
+    expect(verdict.failures).toEqual(['/a: script 10, 1 more than 9']);
     expect(verdict.warnings).toEqual([
       '/b: HTML with CSS, 100 left of a reserve of 200',
       'twice is bundled 2 times: 1.0.0 in node_modules/twice, 2.0.0 in node_modules/a/node_modules/twice',
