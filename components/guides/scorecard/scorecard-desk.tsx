@@ -10,7 +10,7 @@ export function ScorecardDesk() {
     <div className="scorecard-desk">
       <div className="scorecard-desk__print">
         <p>{scorecard.rule}</p>
-        <PrintButton label={scorecard.printButton} tone="accent" />
+        <PrintButton label={scorecard.printButton} tone="accent" />{' '}
         {roleIds.map((role) => (
           <Fragment key={role}>
             <PrintButton only={role} label={`${scorecard.printOne} ${roles[role].name}`} size="small" />{' '}
