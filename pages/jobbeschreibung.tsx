@@ -3,7 +3,7 @@ import { Sequence } from '../components/common/sequence/sequence.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
-import { JobAd } from '../components/guides/job-ad/job-ad.tsx';
+import { JobPosting } from '../components/guides/job-posting/job-posting.tsx';
 import { Playbook } from '../components/guides/playbook/playbook.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
@@ -42,7 +42,7 @@ export default function JobDescriptionsPage() {
         <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />
       </Section>
       <Section id={guide.adIntro.id} title={guide.adIntro.heading} intro={guide.adIntro.text} split="4/8" tone="tint">
-        <JobAd id="kurzanzeige" text={guide.shortAd} look="poster" />
+        <JobPosting id="kurzanzeige" text={guide.shortAd} look="poster" />
       </Section>
       <Section id={playbook.id} title={playbook.heading} intro={playbook.text}>
         <Playbook />

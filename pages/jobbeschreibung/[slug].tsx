@@ -4,7 +4,7 @@ import { SectionLink } from '../../components/common/section-link/section-link.t
 import { Guide } from '../../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../../components/guides/guide/guide-hero.tsx';
-import { JobAd } from '../../components/guides/job-ad/job-ad.tsx';
+import { JobPosting } from '../../components/guides/job-posting/job-posting.tsx';
 import { PayChapter } from '../../components/guides/pay-chapter/pay-chapter.tsx';
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
@@ -55,7 +55,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         <div className="role-profile__ad">
           <h3>{chapterLabels.ad}</h3>
           <p>{chapterLabels.adHint}</p>
-          <JobAd id="anzeige" text={chapter.ad} />
+          <JobPosting id="anzeige" text={chapter.ad} />
         </div>
       </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="4/8">

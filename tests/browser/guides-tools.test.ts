@@ -44,13 +44,13 @@ async function arriveAt(route: string): Promise<void> {
 describe('the job ads', () => {
   test.each(roleIds)('for %s can be copied as they are, blanks included, and say that they were', async (role) => {
     await arriveAt(rolePath(role));
-    expect(await copied('.job-ad')).toBe(chapters[role].ad);
+    expect(await copied('.job-posting')).toBe(chapters[role].ad);
     expect(visitor.console).toEqual([]);
   });
 
   test('are filled in by keyboard, each blank by its name, and copied with what was typed', async () => {
     await arriveAt('/jobbeschreibung');
-    const names = await visitor.page.$$eval('.job-ad [role="textbox"]', (all) => all.map((one) => one.ariaLabel));
+    const names = await visitor.page.$$eval('.job-posting [role="textbox"]', (all) => all.map((one) => one.ariaLabel));
     expect(names).toHaveLength(7);
     await (await visitor.page.$(`::-p-aria([name="${names[0]}"][role="textbox"])`))?.focus();
     for (const name of names) {
@@ -58,7 +58,7 @@ describe('the job ads', () => {
       await visitor.page.keyboard.type(`<${name}>`);
       await visitor.page.keyboard.press('Tab');
     }
-    expect(await copied('.job-ad')).toBe(shortAd.replace(/\[(.+?)\]/g, '<$1>'));
+    expect(await copied('.job-posting')).toBe(shortAd.replace(/\[(.+?)\]/g, '<$1>'));
     expect(visitor.console).toEqual([]);
   });
 
@@ -68,9 +68,9 @@ describe('the job ads', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
     await visitor.go(rolePath('setter'));
-    await visitor.click('button', chapterLabels.copy, '.job-ad');
+    await visitor.click('button', chapterLabels.copy, '.job-posting');
     await expect.poll(async () => words(await selected()), { timeout: 5000 }).toEqual(words(chapters.setter.ad));
-    expect(await visitor.text('.job-ad [role="status"]')).toBe('');
+    expect(await visitor.text('.job-posting [role="status"]')).toBe('');
     expect(visitor.console).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
-import './job-ad.scss';
+import './job-posting.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import { CopyButton } from '../../common/copy-button/copy-button.tsx';
 
-interface JobAdProps {
+interface JobPostingProps {
   readonly id: string;
   /** Blanks are in brackets: named, or `[…]`. */
   readonly text: string;
@@ -17,12 +17,15 @@ const words = (line = ''): string => line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 const labelOf = (blank: string, before = '', after = ''): string =>
   words(blank) || words(before.split('\n').at(-1)) || words(after.split('\n')[0]);
 
-/** A job ad. The script of the copy button makes its blanks fields to type into; without it, it is a text to select. */
-export function JobAd({ id, text, look = 'sheet' }: JobAdProps) {
+/**
+ * A job ad. The script of the copy button makes its blanks fields to type into; without it, it is a text to select.
+ * Its classes must not hold `-ad-`: reader modes drop such elements as advertising.
+ */
+export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
   const parts = text.split(/(\[.+?\])/);
   return (
-    <div className={`job-ad job-ad--${look}`}>
-      <p id={id} className="job-ad__text">
+    <div className={`job-posting job-posting--${look}`}>
+      <p id={id} className="job-posting__text">
         {parts.map((part, index) =>
           index % 2 ? (
             <mark key={`${index}`} data-blank={labelOf(part, parts[index - 1], parts[index + 1])}>
