@@ -1,7 +1,4 @@
-/**
- * The recipe of the build: compile, render, write, weigh, check, swap. Everything goes to a fresh folder; the last step
- * puts it in the place of `dist/`. `npm run build -- --help` lists the options.
- */
+/** The recipe of the build. Everything goes to a fresh folder; the last step puts that in the place of `dist/`. */
 import path from 'node:path';
 import process from 'node:process';
 import { budgets } from './content/budgets.ts';

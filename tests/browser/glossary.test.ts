@@ -75,7 +75,7 @@ test('a link to a term looks different from other links, and leads to its defini
       return `${textDecorationLine} ${textDecorationStyle}`;
     });
   expect(await style('main a[href="/glossar#track-record"]')).toBe('underline dotted');
-  expect(await style('.rule-list a[href="/interviewfragen#bewertungsbogen"]')).toBe('underline solid');
+  expect(await style('main li a[href="/interviewfragen#bewertungsbogen"]')).toBe('underline solid');
   await visitor.page.focus('main a[href="/glossar#track-record"]');
   await Promise.all([visitor.page.waitForNavigation(), visitor.page.keyboard.press('Enter')]);
   expect(visitor.path).toBe('/glossar#track-record');
