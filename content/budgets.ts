@@ -1,9 +1,9 @@
 /**
  * What a page may weigh on a first visit, bytes in brotli, and how many requests it may make. `/a` is that page, `/a/*`
  * every page below it, `/* with islands` every page that holds an island, `/*` every page. The most specific pattern
- * that names a kind sets its limit. Each is what the heaviest page needs and 5 %, as `npm run audit` prints it, or a
- * bound that holds whatever a page needs. The last bytes before a limit can be a `reserve`. Every build checks this:
- * a limit fails it, a reserve only warns.
+ * that names a kind sets its limit. Each is what the heaviest page needs and 5 %, or a bound that holds whatever a page
+ * needs. The last bytes before a limit can be a `reserve`. Every build checks this: a limit fails it, a reserve only
+ * warns.
  */
 
 const KB = 1024;

@@ -9,10 +9,8 @@ import { type AuditSources, takeApart } from './collect.ts';
 import { compareAudits } from './compare.ts';
 import { auditMarkdown, brokenMarkdown } from './markdown.ts';
 import { type Audit, type AuditedPages, VERSION } from './model.ts';
-import { servedMetafile } from './module-bytes.ts';
 import { provenanceOf } from './provenance.ts';
 import { reportPage } from './report/page.tsx';
-import { suggestion } from './suggest.ts';
 import { auditText, verdictText } from './terminal.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -31,7 +29,7 @@ export interface AuditOptions {
 }
 
 const COMMENT_FILE = 'bundle.md';
-const REPORTS = [AUDIT_FILE, 'bundle.html', 'metafile.json'];
+const REPORTS = [AUDIT_FILE, 'bundle.html'];
 
 /** Removes what an earlier audit has left: it says nothing of this build. The saved audit stays. */
 export async function beginAudit(reports: string): Promise<void> {
@@ -84,15 +82,14 @@ export async function auditSite(
     [AUDIT_FILE]: `${JSON.stringify(audit, null, 1)}\n`,
     'bundle.html': await reportPage({ audit, comparison, verdict, history }, sources.compiled.data.url),
     [COMMENT_FILE]: auditMarkdown(verdict, comparison),
-    'metafile.json': `${JSON.stringify(servedMetafile(sources.compiled.client.metafile, sources.site.root))}\n`,
   };
   return async () => {
     await mkdir(reports, { recursive: true });
     await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));
     const report = path.join(path.relative('.', reports) || '.', 'bundle.html');
-    print(
-      [auditText(audit, comparison, verdict), suggestion(audit, sources.budgets), `The report: ${report}`].join('\n\n'),
-    );
+    print(`${auditText(audit, comparison, verdict)}
+
+The report: ${report}`);
     const isGreen = over.length === 0;
     if (save && isGreen) await saveAudit(reports, audit);
     const saved = isGreen ? 'Saved: later audits compare with it.' : 'Not saved: it fails.';

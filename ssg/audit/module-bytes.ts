@@ -35,28 +35,3 @@ export function styleModuleBytes(
   }));
   return tally([...modules, rest(whole, modules, '(other)')]);
 }
-
-/**
- * esbuild's metafile for esbuild's own analyzer: scripts named as they are served, modules as everywhere else here,
- * and no path of the machine that built them.
- */
-export function servedMetafile({ inputs, outputs }: Metafile, root: string): Metafile {
-  const module = (input: string): string => (input.startsWith('islands:') ? input : moduleName(input, root));
-  const served = (file: string): string => `assets/${path.basename(file)}`;
-  const renamed = <T>(
-    entries: Readonly<Record<string, T>>,
-    name: (key: string) => string,
-    value = (entry: T): T => entry,
-  ) => Object.fromEntries(Object.entries(entries).map(([key, entry]) => [name(key), value(entry)]));
-  return {
-    inputs: renamed(inputs, module, (input) => ({
-      ...input,
-      imports: input.imports.map(({ original: _, ...item }) => ({ ...item, path: module(item.path) })),
-    })),
-    outputs: renamed(outputs, served, (output) => ({
-      ...output,
-      inputs: renamed(output.inputs, module),
-      imports: output.imports.map((item) => ({ ...item, path: item.external ? item.path : served(item.path) })),
-    })),
-  };
-}

@@ -1,4 +1,4 @@
-import type { BrowserAudit, BrowserVisit } from './browser/model.ts';
+import type { BrowserAudit } from './browser/model.ts';
 import { type Change, type Comparison, grownBy } from './compare.ts';
 import { change, columns, count, percent } from './format.ts';
 import type { Audit, AuditedPage } from './model.ts';
@@ -93,30 +93,15 @@ function pagesTable({ pages, total }: Audit): string {
   return `${columns([head, ...rows])}${more(pages.length)}\n\n${sum}`;
 }
 
-/** What Chromium made of the visits: how much it did not use, how fast a slow phone was, whom choices ask. */
+/** What Chromium made of the visits, in short; the report has each. */
 function browserText({ browser, visits, choices }: BrowserAudit): string {
-  const unused = ({ unused: parts }: BrowserVisit, kind: 'script' | 'style') => {
-    const own = parts.filter((part) => part.kind === kind);
-    const sum = (of: 'bytes' | 'unused') => own.reduce((all, part) => all + part[of], 0);
-    return percent(sum('unused'), sum('bytes'));
-  };
-  const rows = visits
-    .filter(({ screen }) => screen === 'phone')
-    .map((visit) => [
-      visit.route,
-      count(visit.bytes),
-      `${visit.requests}`,
-      unused(visit, 'script'),
-      unused(visit, 'style'),
-      `${visit.lcp ?? '–'}`,
-      `${visit.cls ?? '–'}`,
-    ]);
-  const head = [`${browser}, a slow phone`, 'bytes', 'requests', 'unused script', 'unused styles', 'LCP, ms', 'CLS'];
+  const slowest = visits.toSorted((a, b) => (b.lcp ?? 0) - (a.lcp ?? 0))[0];
   const asked = choices.map(({ route, selector, hosts }) => {
     const list = Object.entries(hosts).map(([host, requests]) => `${host} (${requests})`);
     return `${route}, ${selector}: asks ${list.join(', ') || 'no other host'}`;
   });
-  return [columns([head, ...rows]), ...asked].join('\n');
+  const vitals = `The slowest on a slow phone: ${slowest?.route}, LCP ${slowest?.lcp} ms. The highest CLS: ${Math.max(...visits.map(({ cls }) => cls ?? 0))}.`;
+  return [`${visits.length} visits in ${browser}. ${vitals}`, ...asked].join('\n');
 }
 
 /** What `npm run audit` prints: the headline, what changed, and every page. */

@@ -19,11 +19,11 @@ const files = {
   'components/card/card.tsx': `
     import './card.scss';
     export const Card = ({ children }) => <p className="card">{children}</p>;`,
-  'components/print/print.client.ts': `document.querySelector('h1')?.addEventListener('click', () => print());`,
+  'components/print/a-script-with-a-long-name-that-prints-the-whole-page.client.ts': `document.querySelector('h1')?.addEventListener('click', () => print());`,
   'pages/a.tsx': fixturePage(
     'Seite A',
     `<h1>A</h1><Card>${text}</Card><a href="/b">zu B</a>`,
-    `import { Card } from '../components/card/card.tsx'; import '../components/print/print.client.ts';`,
+    `import { Card } from '../components/card/card.tsx'; import '../components/print/a-script-with-a-long-name-that-prints-the-whole-page.client.ts';`,
   ),
   'pages/c.tsx': fixturePage('Seite C', `<h1>C</h1><p>${long}</p>`),
 };

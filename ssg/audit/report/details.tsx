@@ -35,7 +35,7 @@ interface ModulesProps {
 }
 
 /** What the treemap shows, as a table: module, component or package, and who imports it. */
-export function Modules({ parts, chains = {} }: ModulesProps) {
+function Modules({ parts, chains = {} }: ModulesProps) {
   const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   const rows = parts.map(({ module, kind, bytes }) => ({
     key: `${module} ${kind}`,

@@ -6,10 +6,10 @@ import { change, count, percent } from '../format.ts';
 import type { Audit, AuditedPage, ByteKind } from '../model.ts';
 import { causeText, pathOf, tightest, type Verdict } from '../verdict.ts';
 import { BrowserVisits } from './browser.tsx';
-import { Fold, Modules, PageDetails } from './details.tsx';
+import { Fold, PageDetails } from './details.tsx';
 import { type HistoryPoint, Sparkline } from './history.tsx';
 import { type Cell, changeCell, ENCODINGS, type Encoding, numberCell, PathText, Table } from './table.tsx';
-import { KIND_NAMES, Treemap } from './treemap.tsx';
+import { KIND_NAMES } from './treemap.tsx';
 
 export interface ReportProps {
   readonly audit: Audit;
@@ -190,8 +190,8 @@ function Pages({ audit: { pages }, pointsOf }: PagesProps) {
   );
 }
 
-/** Every file that pages load, the scripts and stylesheets among them taken apart. */
-function Files({ audit: { files, pages } }: { readonly audit: Audit }) {
+/** Every file that pages load. */
+function Files({ audit: { files } }: { readonly audit: Audit }) {
   const all = Object.entries(files).sort(([, a], [, b]) => b.bytes.brotli - a.bytes.brotli);
   const rows = all.map(([url, { kind, bytes, pages: on }]) => ({
     key: url,
@@ -210,33 +210,10 @@ function Files({ audit: { files, pages } }: { readonly audit: Audit }) {
     { name: 'Raw', wide: true },
     { name: 'Brotli' },
   ] as const;
-  const loadedBy = (url: string) =>
-    pages.filter((page) => page.files.some((file) => file.url === url)).map(({ route }) => route);
   return (
     <section aria-labelledby="files">
       <h2 id="files">Every file</h2>
       <Table caption="Files that pages load" columns={columns} rows={rows} sorted={4} />
-      {all
-        .filter(([, { modules }]) => modules.length > 0)
-        .map(([url, { kind, bytes, modules }]) => (
-          <Fold
-            key={url}
-            id={`file${url.replace(/\W+/g, '-')}`}
-            title={url.slice(url.lastIndexOf('/') + 1)}
-            bytes={bytes.brotli}
-          >
-            {() => {
-              const parts = modules.map((part) => ({ ...part, kind: kind === 'style' ? kind : 'script' }) as const);
-              return (
-                <>
-                  <p>{`Loaded by ${loadedBy(url).join(', ')}.`}</p>
-                  <Treemap title={`Modules of ${url}`} parts={parts} />
-                  <Modules parts={parts} />
-                </>
-              );
-            }}
-          </Fold>
-        ))}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserChains, importGraph, moduleName, serverChains } from '../../../ssg/audit/graph.ts';
 import { ownerOf, tally, unhashedName } from '../../../ssg/audit/model.ts';
-import { servedMetafile } from '../../../ssg/audit/module-bytes.ts';
 import { nextVisits } from '../../../ssg/audit/next.ts';
 import { takeMarks } from '../../../ssg/render/source-marks.ts';
 import { SOURCE_MARK } from '../../../ssg/runtime/jsx-dev-runtime.ts';
@@ -152,31 +151,4 @@ describe('the next page', () => {
     const pages = [page('/a', '/base/assets/x.js'), page('/b', '/base/assets/x.js')];
     expect(nextVisits(pages, '/base').get('/a')).toMatchObject({ from: '/b', requests: 1 });
   });
-});
-
-test("esbuild's analyzer gets scripts by their names on the site, and no path of this machine", () => {
-  const output = { bytes: 3, exports: [] };
-  const shared = { path: 'cache/1/assets/shared-2.js', kind: 'import-statement' as const };
-  const metafile = servedMetafile(
-    {
-      inputs: {
-        'islands:a.island.tsx': {
-          bytes: 1,
-          imports: [{ path: 'a.island.tsx', kind: 'import-statement', original: '/site/a.island.tsx' }],
-        },
-        'a.island.tsx': { bytes: 1, imports: [] },
-      },
-      outputs: {
-        'cache/1/assets/a-1.js': { ...output, inputs: { 'a.island.tsx': { bytesInOutput: 2 } }, imports: [shared] },
-        'cache/1/assets/shared-2.js': { ...output, inputs: {}, imports: [] },
-      },
-    },
-    '/site',
-  );
-  expect(Object.keys(metafile.outputs)).toEqual(['assets/a-1.js', 'assets/shared-2.js']);
-  expect(metafile.outputs['assets/a-1.js']).toMatchObject({
-    inputs: { 'a.island.tsx': { bytesInOutput: 2 } },
-    imports: [{ path: 'assets/shared-2.js' }],
-  });
-  expect(JSON.stringify(metafile)).not.toContain('/site');
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { budgets as ownBudgets } from '../../../content/budgets.ts';
-import { suggestedBudgets, suggestion } from '../../../ssg/audit/suggest.ts';
 import { BUDGET_KINDS, standingOf } from '../../../ssg/weigh/budget-kinds.ts';
 import { type Budgets, deadPatterns, reserveLines, spendingOf } from '../../../ssg/weigh/budgets.ts';
-import { auditOf, weightOf } from '../../support/audits.ts';
+import { weightOf } from '../../support/audits.ts';
 
 const limits = {
   html: 100,
@@ -76,19 +75,6 @@ describe('a budget', () => {
     const patterns: Budgets = { '/*': limits, '/a': {}, '/jobs/berlin': {}, '/jobs/*': {}, '/b': {}, '/a/*': {} };
     expect(deadPatterns(patterns, files)).toEqual(['/b', '/a/*']);
   });
-});
-
-test('what a site needs is suggested with 5 % to grow, for the patterns there are', () => {
-  const audit = auditOf(
-    { '/c': { kinds: { html: 1000 } }, '/a/b': { kinds: { html: 61, entry: 20 }, requests: 4 } },
-    budgets,
-  );
-  expect(suggestedBudgets(audit, budgets)).toMatchObject({
-    '/*': { html: 1050, total: 1050, requests: 4, script: 0 },
-    '/a/*': { html: 65 },
-    '/a/b': { script: 21 },
-  });
-  expect(suggestion(audit, budgets)).toContain("'/*': { html: 1_050,");
 });
 
 test('the budgets of this site hold for every page, kind by kind', () => {
