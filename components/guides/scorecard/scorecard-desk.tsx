@@ -17,7 +17,7 @@ export function ScorecardDesk() {
           </Fragment>
         ))}
       </div>
-      <div className="scorecard-desk__sheets" role="img" aria-label={scorecard.picture}>
+      <div className="scorecard-desk__sheets" role="group" aria-label={scorecard.picture}>
         {roleIds.map((role) => (
           <Scorecard key={role} role={role} criteria={interviews[role].criteria} filled={role === 'closer'} />
         ))}
