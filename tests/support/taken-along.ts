@@ -1,6 +1,6 @@
 /** What a visitor takes along from a page, as functions that run in it: the same in every engine. */
 
-/** A page with prices far below the first screen, on which sections fade in, and with footnotes. */
+/** A page with prices far below the first screen, on which sections fade in. */
 export const LANDING = '/unternehmen';
 
 /** Sections on which a visitor sees nothing, or not all. */

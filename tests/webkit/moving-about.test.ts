@@ -4,7 +4,7 @@ import { Key } from 'selenium-webdriver';
 import { describe, expect, test } from 'vitest';
 import { resources, shell } from '../../content/navigation.ts';
 import { PATIENCE } from '../support/provider-visitor.ts';
-import { isReadyToCopy, LANDING, pastedText, selectText, superfluous } from '../support/taken-along.ts';
+import { isReadyToCopy, pastedText, selectText, superfluous } from '../support/taken-along.ts';
 import { isThere, WebKitVisitor } from '../support/webkit-visitor.ts';
 
 const TOGGLE = '.header__toggle';
@@ -34,9 +34,12 @@ describe.skipIf(!isThere)('in WebKit', () => {
 
   test('copied text has the words alone: no soft hyphens, no joiners, no marks of footnotes', async () => {
     await visitor.resize(1280);
-    await visitor.go(LANDING);
+    // Its words hold all three.
+    await visitor.go('/talente');
     const { shown, marked } = await visitor.run(selectText);
     expect(shown).toMatch(/\u00AD/);
+    expect(shown).toMatch(/\u2060/);
+    expect(marked).not.toEqual([]);
     await expect.poll(() => visitor.run(isReadyToCopy), PATIENCE).toBe(true);
     await visitor.command('c');
     await visitor.focus('#pasted');
