@@ -17,11 +17,11 @@ export function ScorecardDesk() {
           </Fragment>
         ))}
       </div>
-      <div className="scorecard-desk__sheets" role="group" aria-label={scorecard.picture}>
+      <figure className="scorecard-desk__sheets" aria-label={scorecard.picture}>
         {roleIds.map((role) => (
           <Scorecard key={role} role={role} criteria={interviews[role].criteria} filled={role === 'closer'} />
         ))}
-      </div>
+      </figure>
     </div>
   );
 }
