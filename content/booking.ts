@@ -26,7 +26,7 @@ export interface Choice {
   readonly promise: string;
   /** What to have at hand, and what a figure in the promise means. */
   readonly note: Rich;
-  /** Beside the calendar: what it costs, and the other way. */
+  /** Next to the calendar: what it costs, and the other way. */
   readonly terms: readonly Rich[];
   /** Names the embedded frame for assistive technology. */
   readonly frameTitle: string;

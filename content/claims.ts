@@ -123,7 +123,7 @@ const register = {
     display: true,
     pages: [],
   },
-  // Spec §1 gives 500+ vetted profiles beside 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
+  // Spec §1 gives 500+ vetted profiles next to 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
   'gepruefte-profile': {
     value: '500+',
     label: 'geprüfte Vertriebsprofile',

@@ -13,7 +13,7 @@ export const notFoundMeta: PageMeta = /* @__PURE__ */ typeset({
 
 /** A text in the specification's language and its German neighbour. */
 interface BilingualError {
-  /** Language of `title` and, where there is one, of the link beside it. */
+  /** Language of `title` and, where there is one, of the link next to it. */
   readonly lang: 'en';
   readonly title: string;
   readonly german: Rich;

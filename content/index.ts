@@ -23,7 +23,7 @@ import {
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "'none'");
 
 /**
- * What an embed needs beside its hosts. Cal's script writes HTML and styles into the page by itself, so with it the
+ * What an embed needs in addition to its hosts. Cal's script writes HTML and styles into the page by itself, so with it the
  * page's policy is a weaker one: `default` is the Trusted Types policy that is asked about others' strings.
  */
 const EMBED_SOURCES: Readonly<Record<BookingAdapterName, CspSources>> = {

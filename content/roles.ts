@@ -33,7 +33,7 @@ export interface Role {
   readonly pay: Range;
   /** `null` where the specification states none. */
   readonly commission: Commission | null;
-  /** What stands beside the pay range. */
+  /** What stands next to the pay range. */
   readonly payNote: string;
   readonly strengths: readonly string[];
   readonly models: readonly PayModelId[];
@@ -42,7 +42,7 @@ export interface Role {
 /** The order of a deal, and of every list of roles. */
 export const roleIds: readonly RoleId[] = ['opener', 'setter', 'closer'];
 
-/** Stands beside {@link payRange}, which already carries the euro sign (decisions: Roles). */
+/** Stands next to {@link payRange}, which already carries the euro sign (decisions: Roles). */
 export const payUnit = 'brutto im Monat, Richtwert';
 /** The same as a label of its own, for a column or a caption. */
 export const payLabel = `€ ${payUnit}`;
@@ -95,5 +95,5 @@ export const roles: Readonly<Record<RoleId, Role>> = typeset({
   },
 });
 
-/** A role's pay as shown, without its unit: `2.000–3.500 €` (spec §9). Show {@link payUnit} beside it. */
+/** A role's pay as shown, without its unit: `2.000–3.500 €` (spec §9). Show {@link payUnit} next to it. */
 export const payRange = (role: Pick<Role, 'pay'>): string => euroRange(role.pay.from, role.pay.to);

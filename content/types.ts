@@ -48,7 +48,7 @@ export interface Fact {
   readonly label: string;
 }
 
-/** What opens a section: the heading, and its context beside it. `id` is the section's anchor. */
+/** What opens a section: the heading, and its context next to it. `id` is the section's anchor. */
 export interface Intro {
   readonly id: string;
   readonly heading: string;

@@ -1,12 +1,12 @@
 import { Section } from '../components/common/section/section.tsx';
 import { Sequence } from '../components/common/sequence/sequence.tsx';
+import { PlainTable } from '../components/guides/chapter/plain-table.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { FlagsArt } from '../components/guides/guide/hero-art.tsx';
 import { InterviewCalendar } from '../components/guides/interview-plan/interview-calendar.tsx';
 import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
-import { PlainTable } from '../components/guides/plain-table/plain-table.tsx';
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { ScorecardDesk } from '../components/guides/scorecard/scorecard-desk.tsx';

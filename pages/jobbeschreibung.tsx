@@ -1,10 +1,10 @@
 import { Section } from '../components/common/section/section.tsx';
 import { Sequence } from '../components/common/sequence/sequence.tsx';
+import { Playbook } from '../components/guides/chapter/playbook.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { JobPosting } from '../components/guides/job-posting/job-posting.tsx';
-import { Playbook } from '../components/guides/playbook/playbook.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';

@@ -137,7 +137,7 @@ export async function runCli(
   reports = path.resolve('reports'),
 ): Promise<void> {
   let audit: AuditOptions | undefined;
-  /** The verdict of an audit, which is what one sees in the end. */
+  /** The verdict of an audit, printed last. */
   const conclusion: string[] = [];
   let draft: string | undefined;
   try {

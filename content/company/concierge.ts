@@ -131,7 +131,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 interface JourneyStep {
   readonly title: string;
   readonly duration: string;
-  /** First and last day, 0 to 7, for the strip beside the step. */
+  /** First and last day, 0 to 7, for the strip next to the step. */
   readonly days: readonly [number, number];
   readonly description: Rich;
 }

@@ -60,7 +60,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
   { figure: { value: 'per E-Mail' }, label: 'kündbar, zum Ende der Laufzeit' },
 ]);
 
-/** A figure, what it brings, and beside it the condition it needs. */
+/** A figure, what it brings, and next to it the condition it needs. */
 interface Benefit {
   readonly figure: Figure;
   readonly title: string;

@@ -181,7 +181,7 @@ export const speakerLabels: Readonly<Record<Speaker, string>> & { readonly legen
   both: 'beide',
 });
 
-/** Unit beside the minutes of a part. */
+/** Unit next to the minutes of a part. */
 export const minutesLabel = 'Min.';
 
 /** Length of the interview in minutes, for the proportional bar and the calendar file. */

@@ -112,7 +112,7 @@ interface Anchored {
   readonly id: string;
 }
 
-/** Ids become anchors of one page, beside those of the three roles. */
+/** Ids become anchors of one page, next to those of the three roles. */
 function idSentences(lists: readonly (readonly [string, readonly Anchored[]])[]): (readonly [string, string])[] {
   const taken = new Set<string>(roleIds);
   const found: (readonly [string, string])[] = [];

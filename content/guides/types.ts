@@ -14,7 +14,7 @@ export interface GuideHero {
 export interface GuideClosing {
   readonly heading: string;
   readonly text: Rich;
-  /** Onward links beside the register button. */
+  /** Onward links next to the register button. */
   readonly links: readonly Link[];
 }
 

@@ -1,11 +1,11 @@
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
+import { PayChapter } from '../../components/guides/chapter/pay-chapter.tsx';
 import { Guide } from '../../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../../components/guides/guide/guide-hero.tsx';
 import { JobPosting } from '../../components/guides/job-posting/job-posting.tsx';
-import { PayChapter } from '../../components/guides/pay-chapter/pay-chapter.tsx';
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
 import { Pay } from '../../components/guides/role-profile/pay.tsx';

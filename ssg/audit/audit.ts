@@ -46,7 +46,7 @@ export async function reportBroken(reports: string, reason: string): Promise<voi
 
 const WORST_FIRST: readonly Standing[] = ['over', 'reserve', 'within'];
 
-/** Where the page and the kind stand that are worst off. */
+/** The standing of the page and kind with the least room. */
 function standingOfAll({ pages }: AuditedPages, over: readonly Problem[]): Standing {
   const standings = new Set(pages.flatMap(({ budget }) => Object.values(budget).map(standingOf)));
   return over.length > 0 ? 'over' : (WORST_FIRST.find((standing) => standings.has(standing)) ?? 'within');

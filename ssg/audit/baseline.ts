@@ -6,11 +6,11 @@ import { type Audit, VERSION } from './model.ts';
 /** The name of an audit in the folder of reports. */
 export const AUDIT_FILE = 'bundle.json';
 
-/** The folder in that of reports which only `--save` writes to: what later audits compare with. */
+/** The folder of reports that only `--save` writes to: what later audits compare with. */
 const SAVED = 'saved';
 const HISTORY_FILE = 'history.json';
 
-/** So many saved audits stay in the history. */
+/** How many saved audits the history keeps. */
 const KEPT = 200;
 
 /** What a saved audit leaves in the history. */

@@ -93,7 +93,7 @@ export interface AuditedPages {
 
 export interface Audit extends AuditedPages, Provenance {
   readonly version: typeof VERSION;
-  /** Where the page stands that is worst off; forbidden packages count as `over`. */
+  /** The standing of the page with the least room; forbidden packages count as `over`. */
   readonly verdict: Standing;
   /** What fails the build. */
   readonly failures: readonly Problem[];

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly growth: readonly string[];
 }
 
-/** So many are named of each. */
+/** How many of each are named. */
 const NAMED = 5;
 const RESERVED = 3;
 
@@ -64,7 +64,7 @@ const duplicateLines = ({ packages }: Pick<AuditedPages, 'packages'>): string[] 
     return copies.length > 1 ? [`${name} is bundled ${copies.length} times: ${copies.join(', ')}`] : [];
   });
 
-/** What Chromium loaded otherwise than it is counted, a line for each visit and file. */
+/** Differences between what Chromium loaded and what the audit counts, a line for each visit and file. */
 export const differenceLines = ({ visits }: BrowserAudit): string[] =>
   visits.flatMap(({ route, screen, differences }) => differences.map((text) => `${route} on a ${screen}: ${text}`));
 

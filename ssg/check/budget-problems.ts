@@ -18,7 +18,7 @@ import {
 } from '../weigh/budgets.ts';
 import type { PageWeight } from '../weigh/page-weight.ts';
 
-/** So many causes are named. */
+/** How many causes are named. */
 const NAMED = 4;
 
 const isOver = (spending: Spending): boolean => standingOf(spending) === 'over';

@@ -77,7 +77,7 @@ class ImportReader {
     return found;
   }
 
-  /** Follows the path outwards, and from named functions to whoever uses them. @returns whether it runs at once */
+  /** Follows the path outwards, and from named functions to what uses them. @returns whether it runs at once */
   #reach(nodePath: NodePath, components: Set<string>, seen: Set<string>): boolean {
     for (let at = nodePath.length - 1; at > 0; at -= 1) {
       const [parent, node] = [nodePath[at - 1], nodePath[at] as AnyNode];

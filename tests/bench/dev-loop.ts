@@ -1,4 +1,4 @@
-/** What whoever edits a site waits for: the first page after a start, and the news of a change after saving. */
+/** What anyone who edits a site waits for: the first page after a start, and the news of a change after saving. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -206,7 +206,7 @@ describe('the pay calculator', () => {
     await expect
       .poll(heard, { timeout: 5000 })
       .toEqual(['3.900 € brutto im Monat, Richtwert, 46.800 € im Jahr bei 12 Gehältern']);
-    // For ears alone: whoever sees the page sees the figure.
+    // For ears alone: anyone who sees the page sees the figure.
     expect(await visitor.page.$eval('#gehalt [role="status"]', (status) => status.clientWidth)).toBeLessThan(2);
   });
 

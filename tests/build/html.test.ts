@@ -24,7 +24,7 @@ const validator = new HtmlValidate(
 
 /** Findings that are meant, by rule: what they say, or where they are. */
 const MEANT: Readonly<Record<string, RegExp>> = {
-  // The demo answers at once and the date is read by the link beside it: neither form is ever sent.
+  // The demo answers at once and the date is read by the link next to it: neither form is ever sent.
   'wcag/h32': /#probe |#ablauf /,
 };
 const isMeant = ({ ruleId, message, selector }: Message): boolean =>

@@ -53,8 +53,8 @@ test.each(siteRoutes)('%s has no link that a crawler would take for a second pag
   expect(links.filter((href) => href === '' || href.startsWith('?'))).toEqual([]);
 });
 
-/** What a page says beside its text: attributes but the texts that an island renders, the title, JSON-LD. */
-function besideText(html: string): readonly string[] {
+/** What a page says outside of its text: attributes but the texts that an island renders, the title, JSON-LD. */
+function textOutside(html: string): readonly string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
   const attributes = tags.flatMap((tag) => tag.match(/[^\s="]+="[^"]*"/g) ?? []);
   const texts = html.match(/<title>.*?<\/title>|<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
@@ -62,7 +62,7 @@ function besideText(html: string): readonly string[] {
 }
 
 test.each(siteRoutes)('%s has no invisible characters but in texts that are laid out', (route) => {
-  const all = besideText(htmlOf(route));
+  const all = textOutside(htmlOf(route));
   expect(all).toContainEqual(expect.stringMatching(/^<title>./));
   expect(all.filter((text) => /[\u00AD\u2060]/.test(text))).toEqual([]);
 });

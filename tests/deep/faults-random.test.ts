@@ -91,7 +91,7 @@ test.each(await islandPages())(
     }
     expect(visitor.path.split(/[?#]/)[0]).toBe(route);
     expect(visitor.console, `seed ${SEED}`).toEqual([]);
-    // Whoever goes back while the calendar loads calls that request off.
+    // Anyone who goes back while the calendar loads calls that request off.
     expect(visitor.failed.filter((url) => !url.startsWith(served().providerUrl))).toEqual([]);
     expect(await visitor.page.$(`island-root[name="${name}"] *`)).not.toBeNull();
     expect(await visitor.page.$eval('main', (main) => main.innerText)).not.toContain(renderError.title);

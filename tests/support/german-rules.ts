@@ -148,7 +148,7 @@ export const wording: readonly Rule[] = [
     keeps: 'Noch einmal swipen, zwischen zwei Karten',
   },
   {
-    name: 'month beside a price for 28 days',
+    name: 'month next to a price for 28 days',
     wrong: /pro Monat|\/\s?Monat/,
     routes: /^\/unternehmen(?!\/onboarding-concierge)/,
     breaks: '249,99\u00A0€ pro Monat',

@@ -11,7 +11,7 @@ import { unescapeHtml } from './unescape-html.ts';
 /** Every route but the error page, which has no address of its own. */
 export const routes = siteRoutes.filter((route) => route !== '/404');
 
-/** This site as it is built now, in a folder of its own, with what is made for hosts beside it. */
+/** This site as it is built now, in a folder of its own, with what is made for hosts next to it. */
 export class HostSite {
   private constructor(
     readonly folder: string,

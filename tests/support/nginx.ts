@@ -13,7 +13,7 @@ const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Runs nginx as a child, alone with one server on a free port.
- * @param server what stands in its `server` block beside `listen` and `root`
+ * @param server what stands in its `server` block in addition to `listen` and `root`
  * @param modules dynamic modules to load
  */
 export async function serveWithNginx(

@@ -48,7 +48,7 @@ export async function lowTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Planes that would cost ink of whoever prints with background graphics; a mark in a text is none. For a still page. */
+/** Planes that would cost ink of anyone who prints with background graphics; a mark in a text is none. For a still page. */
 export async function printedPlanes(page: Page): Promise<readonly string[]> {
   const px = ((PAPER.width - 2 * PAPER.margin) * 96) / 25.4;
   await page.setViewport({ width: Math.round(px), height: 800 });

@@ -64,7 +64,7 @@ export async function serveSite(settings: Record<string, string>): Promise<Serve
   return serveFolder(folder, path.resolve('reports/serve.json'));
 }
 
-/** Builds the real site and serves it beside a booking provider and a third host. */
+/** Builds the real site and serves it next to a booking provider and a third host. */
 async function serveWithProvider(): Promise<{ readonly site: ServedSite; readonly stop: () => void }> {
   const elsewhere = await startProvider();
   const provider = await startProvider(elsewhere.origin);

@@ -9,7 +9,7 @@ export const openAll = (page: Page): Promise<void> =>
     }
   });
 
-/** In the page: texts that are cut off, covered, or beside the page; the excerpt and what is wrong with it. */
+/** In the page: texts that are cut off, covered, or off the page; the excerpt and what is wrong with it. */
 function findLost(): string[] {
   const isForReadersOnly = (element: Element): boolean => {
     const { clipPath, position } = getComputedStyle(element);
@@ -52,7 +52,7 @@ function findLost(): string[] {
   // Bars stay at the edge of the screen: the reader scrolls past them.
   const isBar = (element: Element | null): boolean =>
     element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || isBar(element.parentElement));
-  /** What it says is in the text beside it, or in its own label. */
+  /** What it says is in the text next to it, or in its own label. */
   const isDrawing = (element: Element) => element.closest('svg:is([aria-hidden], [role="img"])') !== null;
 
   const lost = new Set<string>();
@@ -73,7 +73,7 @@ function findLost(): string[] {
       const tell = (what: string) =>
         lost.add(`${what}: ${parent.tagName}.${parent.className} ${node?.textContent?.trim().slice(0, 40)}`);
       if (line.width < 1) continue;
-      if (line.left < -1 || line.right > document.documentElement.clientWidth + 1) tell('beside the page');
+      if (line.left < -1 || line.right > document.documentElement.clientWidth + 1) tell('off the page');
       if (clipping.some((element) => isCut(middle, element))) tell('cut off');
       const over = cover(parent, line.left + line.width / 2, line.top + line.height / 2);
       if (over) tell(`covered by ${over.localName}.${over.getAttribute('class')}`);

@@ -6,7 +6,7 @@ export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
 
 /**
  * The profile a page belongs to. The site stores nothing, so that visitors of a test file can share one, which costs
- * half the time; whoever looks at what was fetched before, or opens tabs, has a fresh one.
+ * half the time; anyone who looks at what was fetched before, or opens tabs, has a fresh one.
  */
 type Profile = 'shared' | 'fresh';
 

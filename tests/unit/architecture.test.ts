@@ -63,7 +63,7 @@ test('a step of the generator uses earlier ones and the ground, never a later on
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('every folder of the generator is a step, and at most eight files lie beside them', () => {
+test('every folder of the generator is a step, and at most eight files lie next to them', () => {
   const entries = readdirSync('ssg', { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(names.sort()).toEqual(STEPS.toSorted());

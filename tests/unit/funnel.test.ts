@@ -19,7 +19,7 @@ test('who is left in a step was there in the step before, in the same place', ()
   }
 });
 
-test('who leaves between two steps is whoever is not left in the next one', () => {
+test('who leaves between two steps is everyone who is not left in the next one', () => {
   expect([...leaving(20, 80), ...survivors(20)].sort((a, b) => a - b)).toEqual(survivors(80));
 });
 

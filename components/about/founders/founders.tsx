@@ -8,7 +8,7 @@ import avif2 from './founder-2.avif';
 import png2 from './founder-2.png';
 import webp2 from './founder-2.webp';
 
-/** The files, drawn from the SVG beside them; in the order of `portraits`. */
+/** The files, drawn from the SVG next to them; in the order of `portraits`. */
 const IMAGES = [
   { avif: avif1, webp: webp1, png: png1 },
   { avif: avif2, webp: webp2, png: png2 },

@@ -2,8 +2,8 @@ import './button.scss';
 import type { ReactNode } from 'react';
 import { registerLink, type View } from '../../../content/navigation.ts';
 
-/** `accent` on paper, `plane` on a coloured plane, `quiet` as an outline, `ink` for what must stand back. */
-export type ButtonTone = 'accent' | 'plane' | 'quiet' | 'ink';
+/** `accent` on paper, `plane` on a coloured plane, `quiet` as an outline. */
+export type ButtonTone = 'accent' | 'plane' | 'quiet';
 
 interface ButtonStyle {
   readonly tone?: ButtonTone;

@@ -17,11 +17,6 @@ export interface Row {
 
 interface DataTableProps {
   readonly caption: string;
-  /**
-   * On phones a row's head is a line of its own. Below it the cells stand in `columns` under the heads, which stay in
-   * view, or as `lines`, each with the name of its column, for cells that need the width.
-   */
-  readonly look?: 'columns' | 'lines';
   /** The caption is a heading above the table. Otherwise it is a note below it. */
   readonly titled?: boolean;
   /** Head of the column of row heads. */
@@ -30,13 +25,14 @@ interface DataTableProps {
   readonly rows: readonly Row[];
 }
 
-/** A table with heads on both sides that stays one for screen readers, however a phone lays it out. */
-export function DataTable({ caption, look = 'columns', titled = false, corner, columns, rows }: DataTableProps) {
+/**
+ * A table with heads on both sides that stays one for screen readers, however a phone lays it out: there a row's head is
+ * a line of its own, and the heads of the columns stay in view.
+ */
+export function DataTable({ caption, titled = false, corner, columns, rows }: DataTableProps) {
   const own = columns.map((column) => (column.own ? 'data-table__own' : undefined));
   return (
-    <table
-      className={`data-table data-table--${look} data-table--${columns.length}${titled ? ' data-table--titled' : ''}`}
-    >
+    <table className={`data-table data-table--${columns.length}${titled ? ' data-table--titled' : ''}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -54,16 +50,7 @@ export function DataTable({ caption, look = 'columns', titled = false, corner, c
             <th scope="row">{head}</th>
             {columns.map((column, index) => (
               <td key={column.id} className={own[index]}>
-                {look === 'lines' ? (
-                  <>
-                    <span className="data-table__label" aria-hidden="true">
-                      {column.head}
-                    </span>{' '}
-                    <div>{cells[index]}</div>
-                  </>
-                ) : (
-                  cells[index]
-                )}
+                {cells[index]}
               </td>
             ))}
           </tr>

@@ -9,7 +9,7 @@ interface LevelGlyphProps {
   readonly level: Level;
 }
 
-/** How much of something, as bars beside the word that says the same. */
+/** How much of something, as bars next to the word that says the same. */
 export function LevelGlyph({ level }: LevelGlyphProps) {
   const filled = BARS[level];
   return (

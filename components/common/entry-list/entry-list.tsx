@@ -12,25 +12,23 @@ interface EntryListProps {
     readonly drawing?: ReactNode;
   })[];
   /**
-   * `rows`: title beside text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: titles as large
+   * `rows`: title next to text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: titles as large
    * as a section's, for a plane of their own.
    */
   readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */
   readonly terms?: boolean;
-  /** One mark for all entries: a tick, or a cross for what one does not get. */
-  readonly mark?: 'check' | 'close';
-  /** Illustration beside the entries. */
+  /** Illustration next to the entries. */
   readonly art?: ReactNode;
 }
 
 /** Titles and texts, a rule apart. */
-export function EntryList({ entries, look = 'rows', terms = false, mark, art }: EntryListProps) {
+export function EntryList({ entries, look = 'rows', terms = false, art }: EntryListProps) {
   const [List, Item, Title, Text] = terms ? (['dl', 'div', 'dt', 'dd'] as const) : (['ul', 'li', 'h3', 'p'] as const);
-  const marked = (mark ?? entries.some(({ icon }) => icon)) ? ' entry-list--marked' : '';
+  const marked = entries.some(({ icon }) => icon) ? ' entry-list--marked' : '';
   const list = (
-    <List className={`entry-list entry-list--${look}${marked}${mark === 'close' ? ' entry-list--not' : ''}`}>
-      {entries.map(({ id, title, text, icon = mark, drawing }) => (
+    <List className={`entry-list entry-list--${look}${marked}`}>
+      {entries.map(({ id, title, text, icon, drawing }) => (
         <Item key={title} id={id}>
           {icon ? <Icon name={icon} /> : drawing}
           <Title>{title}</Title>
@@ -42,7 +40,7 @@ export function EntryList({ entries, look = 'rows', terms = false, mark, art }: 
     </List>
   );
   return art ? (
-    <div className="beside-art">
+    <div className="entries-with-art">
       {list}
       {art}
     </div>

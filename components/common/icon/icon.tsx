@@ -39,7 +39,7 @@ interface IconProps {
   readonly fixed?: boolean;
 }
 
-/** Decoration beside a word that says the same. */
+/** Decoration next to a word that says the same. */
 export function Icon({ name, fixed = false }: IconProps) {
   return (
     <svg className="icon" {...(fixed && { width: 24, height: 24 })} viewBox="0 0 24 24" aria-hidden="true">

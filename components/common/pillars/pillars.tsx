@@ -51,7 +51,7 @@ interface PillarsProps {
   readonly note?: string;
 }
 
-/** Three overlapping shapes, and beside them what each of them asks. */
+/** Three overlapping shapes, and next to them what each of them asks. */
 export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
   return (
     <div className="pillars">

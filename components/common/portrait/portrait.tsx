@@ -71,7 +71,7 @@ interface PortraitProps {
 
 /**
  * A person without a face: head, shoulders, hair, and an outline 3 px off its fill, as in a misprint.
- * Fills the box it is put into; the person stands on its lower edge. Decoration beside a name or a title.
+ * Fills the box it is put into; the person stands on its lower edge. Decoration next to a name or a title.
  */
 export function Portrait({ variant }: PortraitProps) {
   const { ground, shoulders, head, hair, shape } = PERSONS[variant];

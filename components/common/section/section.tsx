@@ -10,7 +10,7 @@ interface SectionProps {
   /** Context to the heading: bottom right of it, or below it in a narrow split. */
   readonly intro?: string;
   /**
-   * Columns of the head: `7/5` heading beside context, `4/8` heading sticky at the left of the content,
+   * Columns of the head: `7/5` heading next to context, `4/8` heading sticky at the left of the content,
    * `full` heading alone. Never the same twice in a row (art direction).
    */
   readonly split?: '7/5' | '4/8' | 'full';

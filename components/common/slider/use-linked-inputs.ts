@@ -6,7 +6,7 @@ export type Stage = 0 | 1 | 2;
 /**
  * Inputs that start with what the URL's query holds.
  * @param read gives allowed inputs for any query, the defaults for none
- * @param model what `read` needs beside the query
+ * @param model what `read` needs in addition to the query
  */
 export function useLinkedInputs<Inputs, Model>(read: (search: string, model: Model) => Inputs, model?: Model) {
   const [inputs, setInputs] = useState(() => read('', model as Model));

@@ -1,4 +1,5 @@
 import './funnel.scss';
+import './funnel-field.scss';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { COLUMNS, dotsPath, leaving, ROWS } from './dots.ts';

@@ -1,4 +1,5 @@
 import './receipt.scss';
+import './stamp.scss';
 import { personRows, priceCard } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 

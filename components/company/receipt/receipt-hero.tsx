@@ -1,4 +1,4 @@
-import './receipt.scss';
+import './receipt-hero.scss';
 import type { ReactNode } from 'react';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Sentences } from '../../common/sentences/sentences.tsx';

@@ -1,3 +1,4 @@
+import './squares.scss';
 import type { Working } from '../../../content/calculator.ts';
 import { placeSquares } from './place-squares.ts';
 
@@ -30,7 +31,7 @@ export function Squares({ costs, label }: SquaresProps) {
           </g>
         ) : null}
         {small.map(({ square: { id, label: name, result }, height, edge }) => (
-          <g key={id} className="roi__beside">
+          <g key={id} className="roi__outside">
             <path d={`M-16 ${-height}L0 ${-edge}`} />
             <g transform={`translate(-16 ${-height})`}>
               <text>

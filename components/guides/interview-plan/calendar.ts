@@ -34,7 +34,7 @@ export function interviewCalendar(page: string): string {
     prodId: { company: siteName, product: 'Interview', language: 'DE' },
     events: [
       {
-        // Whoever imports it twice gets one appointment, moved.
+        // Anyone who imports it twice gets one appointment, moved.
         id: `interview-60-minuten@${new URL(page).host}`,
         stamp: new Date(`${meta.date}T00:00:00Z`),
         floating: true,

@@ -13,7 +13,7 @@ interface RoleChaptersProps {
 }
 
 /**
- * The three chapters of a guide beside their sticky index: tabs below the header on phones, a rail from 60rem.
+ * The three chapters of a guide next to their sticky index: tabs below the header on phones, a rail from 60rem.
  * Where the browser knows which chapter is in view, the index marks it; no script does.
  */
 export function RoleChapters({ index, planes = false, children }: RoleChaptersProps) {

@@ -17,11 +17,11 @@ export function OpenerScene() {
           </li>
         ))}
       </ol>
-      <p className="call__axis" aria-hidden="true">
+      <div className="call__axis" aria-hidden="true">
         {axis.map((second) => (
           <span key={second}>{second} </span>
         ))}
-      </p>
+      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import './scorecard-desk.scss';
 import { Fragment } from 'react';
 import { interviews, scorecard } from '../../../content/guides/interviewfragen.ts';
 import { roleIds, roles } from '../../../content/roles.ts';

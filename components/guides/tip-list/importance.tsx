@@ -6,7 +6,7 @@ import type { Importance as Level } from '../../../content/guides/types.ts';
 const bars = (count: number, skip = 0): string =>
   Array.from({ length: count }, (_, index) => `M${1 + 9 * (skip + index)} 1h6v14h-6z`).join('');
 
-/** One to three filled bars beside the word that says the same. */
+/** One to three filled bars next to the word that says the same. */
 export function Importance({ level }: { readonly level: Level }) {
   return (
     <p className="importance">

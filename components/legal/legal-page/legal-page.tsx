@@ -29,7 +29,7 @@ function ContentsList({ contents }: Contents) {
   );
 }
 
-/** Sticky beside the text, and a disclosure above it on a phone; only one of both is ever displayed. */
+/** Sticky next to the text, and a disclosure above it on a phone; only one of both is ever displayed. */
 function ContentsTable({ contents }: Contents) {
   return (
     <>
@@ -54,7 +54,7 @@ interface LegalPageProps {
   readonly document: LegalDocument;
 }
 
-/** A legal text: head with date, the summary across the page, then contents beside the text. */
+/** A legal text: head with date, the summary across the page, then contents next to the text. */
 export function LegalPage({ document: { meta, heading, lead, stand, summary, body, contents } }: LegalPageProps) {
   return (
     <article className="legal">

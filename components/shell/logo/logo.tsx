@@ -7,7 +7,7 @@ interface LogoProps {
 }
 
 /**
- * Green square, pink circle, and where both overlap: the match. The name beside it is text in the site's own face:
+ * Green square, pink circle, and where both overlap: the match. The name next to it is text in the site's own face:
  * 1.3 KB less on every page than its outlines.
  */
 export function Logo({ markOnly = false }: LogoProps) {

@@ -39,7 +39,7 @@ function TalentPlanes() {
   );
 }
 
-/** The picture that other sites show beside a link: 1200 × 630, the page's own headline on its audience's plane. */
+/** The picture that other sites show next to a link: 1200 × 630, the page's own headline on its audience's plane. */
 export default function Preview({ route, heading, outline }: PreviewProps) {
   const isTalent = viewOf(route) === 'talent';
   const { text, width } = isTalent ? TALENT : COMPANY;

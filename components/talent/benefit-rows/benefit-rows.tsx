@@ -23,7 +23,7 @@ interface BenefitRowsProps {
   readonly benefits: readonly Entry[];
 }
 
-/** Ruled lines of a title and its text, beside the one benefit that is missing. */
+/** Ruled lines of a title and its text, next to the one benefit that is missing. */
 export function BenefitRows({ benefits }: BenefitRowsProps) {
   return <EntryList terms entries={benefits} art={<CrossedBasket />} />;
 }

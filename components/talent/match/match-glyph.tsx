@@ -7,7 +7,7 @@ interface MatchGlyphProps {
   readonly company?: boolean;
 }
 
-/** Two answers as two shapes: filled is yes, outlined is no, and two yeses overlap. Decoration beside the words. */
+/** Two answers as two shapes: filled is yes, outlined is no, and two yeses overlap. Decoration next to the words. */
 export function MatchGlyph({ talent, company }: MatchGlyphProps) {
   const match = talent && company === true;
   return (

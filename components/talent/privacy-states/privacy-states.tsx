@@ -7,7 +7,7 @@ const BUST = 'M-46 50a46 42 0 0 1 92 0a68 68 0 0 1-92 0z';
 
 /**
  * Three distances: no line at all, a line that reaches a covered face, an overlap. The styles know the usual sizes and
- * inks: a company's square, the line printed beside it, a talent's circle. Only what differs has a class.
+ * inks: a company's square, the line printed next to it, a talent's circle. Only what differs has a class.
  */
 const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   verborgen: (

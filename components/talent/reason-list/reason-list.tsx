@@ -19,7 +19,7 @@ interface ReasonListProps {
   readonly reasons: readonly Reason[];
 }
 
-/** Reasons with one figure each: the first in a large circle, the others as lines beside it. */
+/** Reasons with one figure each: the first in a large circle, the others as lines next to it. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
     <ul className="reason-list">

@@ -15,7 +15,7 @@ interface Assumptions {
   /** What counts toward the target in a month: appointments, handovers, euros. */
   readonly target: number;
   readonly unit: string;
-  /** Euros for each of them, beside the lowest, the middle and the highest fixed pay. */
+  /** Euros for each of them, next to the lowest, the middle and the highest fixed pay. */
   readonly premiums: readonly [number, number, number];
 }
 

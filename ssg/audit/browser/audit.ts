@@ -22,7 +22,7 @@ import { type ServedSite, serveBuilt } from './serve.ts';
 import { Visitor, type Wire } from './visitor.ts';
 import { startVitals } from './vitals.ts';
 
-/** Bytes that a page is said to receive, by path. */
+/** Bytes that the audit counts for a page, by path. */
 function expectedOf(page: AuditedPage, { files }: AuditedPages, screen: ScreenName) {
   const of = (when: 'lazy' | undefined) =>
     page.files
@@ -34,7 +34,7 @@ function expectedOf(page: AuditedPage, { files }: AuditedPages, screen: ScreenNa
   };
 }
 
-/** Names each difference between what is said and what has come. */
+/** Compares what the audit counts with what was received, and names each difference. */
 function differencesOf(
   page: AuditedPage,
   audit: AuditedPages,

@@ -12,7 +12,7 @@ export const CHROME_FILES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ] as const;
 
-/** Nothing that would call home. */
+/** Turns off what Chromium would load for itself. */
 export const CHROME_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

@@ -16,7 +16,7 @@ interface Range {
   readonly end: number;
 }
 
-/** What of a script or sheet belongs to which module: each from its position to the next. */
+/** Which part of a script or stylesheet belongs to which module: from its position to the next. */
 export type ModuleMap = readonly { readonly start: number; readonly module: string }[];
 
 /** Starts to note which functions run and which rules apply. */
@@ -130,7 +130,7 @@ function mapOf(script: string, payload: SourceMapPayload, folder: string, root: 
   return found;
 }
 
-/** Which part of a page's inlined or deferred styles is of which source. */
+/** Which part of a page's inlined or deferred styles comes from which source. */
 export async function styleMap(
   file: string,
   place: 'inline' | 'deferred',

@@ -15,7 +15,7 @@ export interface BrowserVisit {
   readonly requests: number;
   /** Of all bodies, on the wire. */
   readonly bytes: number;
-  /** What is otherwise than the audit says; empty where it is right. */
+  /** Differences from what the audit counts; empty where there are none. */
   readonly differences: readonly string[];
   /** Most unused first. */
   readonly unused: readonly UnusedBytes[];

@@ -34,7 +34,7 @@ async function compressed(out: string): Promise<void> {
 
 const bytes = (name: string): Promise<Buffer> => readFile(path.join(fixture.out, name));
 
-test('every compressed file gives back the one beside it, and is smaller', async () => {
+test('every compressed file gives back the one next to it, and is smaller', async () => {
   const names = Object.keys(await fixture.tree()).filter((name) => /\.(?:br|gz)$/.test(name));
   expect(names.length).toBeGreaterThan(12);
   for (const name of names) {

@@ -1,14 +1,14 @@
-import './playbook.scss';
+import './chapter.scss';
 import { playbook } from '../../../content/guides/playbook.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Sequence } from '../../common/sequence/sequence.tsx';
-import { PlainTable } from '../plain-table/plain-table.tsx';
+import { PlainTable } from './plain-table.tsx';
 
 /** For companies: when a second role pays, what an appointment may cost, the first 90 days. */
 export function Playbook() {
   const { rules, costTitle, formula, cost, reading, daysTitle, days } = playbook;
   return (
-    <div className="playbook">
+    <div className="chapter">
       <Sequence steps={rules} look="columns" />
       <h3>{costTitle}</h3>
       <p>

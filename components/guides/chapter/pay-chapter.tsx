@@ -1,16 +1,17 @@
+import './chapter.scss';
 import './pay-chapter.scss';
 import { payChapter } from '../../../content/guides/rollen/pay-chapter.ts';
 import { payTable } from '../../../content/guides/rollen/pay-model.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { PlainTable } from '../plain-table/plain-table.tsx';
+import { PlainTable } from './plain-table.tsx';
 
 /** What a role earns: a worked model, what decides over commission, the kind of contract, three countries. */
 export function PayChapter({ role }: { readonly role: RoleId }) {
   const { model, modelTitle, terms, contractTitle, contract, countriesTitle, countries, askTitle, ask } = payChapter;
   return (
-    <div className="pay-chapter">
+    <div className="chapter pay-chapter">
       <h3>{modelTitle}</h3>
       <p>
         <Rich text={model[role]} />
