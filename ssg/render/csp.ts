@@ -24,11 +24,11 @@ const STRICT: CspSources = {
 
 /** The policy as one line. Sources are added to the strict ones; a directive left without any is `'none'`. */
 export function contentSecurityPolicy(...additions: readonly CspSources[]): string {
-  const names = new Set([STRICT, ...additions].flatMap((sources) => Object.keys(sources)));
-  return [...names]
-    .map((name) => {
-      const sources = [...new Set([STRICT, ...additions].flatMap((policy) => policy[name] ?? []))];
-      return `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
-    })
-    .join('; ');
+  const policy = new Map(Object.entries(STRICT));
+  for (const addition of additions) {
+    for (const [name, sources] of Object.entries(addition)) {
+      policy.set(name, [...new Set([...(policy.get(name) ?? []), ...sources])]);
+    }
+  }
+  return [...policy].map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`).join('; ');
 }

@@ -126,8 +126,19 @@ export interface PageStyles {
   readonly deferred?: { readonly url: string; readonly css: string };
 }
 
+/** The last answer of `pageStyles` for the same parts: pages of one file mostly have the same first screen. */
+const last = new WeakMap<readonly StyleSheetPart[], { readonly key: string; readonly styles: PageStyles }>();
+
 /** Inlines what the first screen needs and defers the rest. */
 export function pageStyles(parts: readonly StyleSheetPart[], screen: FirstScreen, basePath: string): PageStyles {
+  const key = [basePath, screen.firstScreenEnd !== undefined, ...screen.firstScreenNames].join(' ');
+  const known = last.get(parts);
+  const styles = known?.key === key ? known.styles : composeStyles(parts, screen, basePath);
+  last.set(parts, { key, styles });
+  return styles;
+}
+
+function composeStyles(parts: readonly StyleSheetPart[], screen: FirstScreen, basePath: string): PageStyles {
   const divided = divideStyles(parts, screen);
   const [inline, deferred] = (['inline', 'deferred'] as const).map((place) =>
     cssWithBasePath(divided.map((part) => part[place]).join(''), basePath),

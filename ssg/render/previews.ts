@@ -86,7 +86,7 @@ export function openPreviews(root: string, fontFile: string, module: string): Dr
         fix,
       );
     }
-    const png = await drawPng(svg, WIDTH, COMPRESSION);
+    const png = await drawPng(svg, { width: WIDTH, density: 72, compressionLevel: COMPRESSION });
     remember('preview', key, png);
     return png;
   };

@@ -7,11 +7,20 @@ export const ICONS: Readonly<Record<string, number>> = {
   'apple-touch-icon.png': 180,
 };
 
-/** Draws an SVG as a PNG of `width` pixels. @param compressionLevel 0 to 9, which takes longest */
-export async function drawPng(svg: string, width: number, compressionLevel: number): Promise<Buffer> {
+/** How a drawing becomes a picture. */
+interface PngOptions {
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels per inch that the drawing is painted with: more than 72 for one that is to be enlarged. */
+  readonly density: number;
+  /** 0 to 9, which takes longest. */
+  readonly compressionLevel: number;
+}
+
+/** Draws an SVG as a PNG. */
+export async function drawPng(svg: string, { width, density, compressionLevel }: PngOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp'); // 60 ms to import: only when something has to be drawn
-  // The density of a small icon that is drawn large.
-  return sharp(Buffer.from(svg), { density: 300 }).resize({ width }).png({ compressionLevel }).toBuffer();
+  return sharp(Buffer.from(svg), { density }).resize({ width }).png({ compressionLevel }).toBuffer();
 }
 
 /** Draws an icon, or takes it from the cache. */
@@ -19,7 +28,7 @@ export async function drawIcon(svg: string, width: number): Promise<Buffer> {
   const key = `${width}\n${svg}`;
   const known = recall('icon', key);
   if (known) return known;
-  const png = await drawPng(svg, width, 9);
+  const png = await drawPng(svg, { width, density: 300, compressionLevel: 9 });
   remember('icon', key, png);
   return png;
 }

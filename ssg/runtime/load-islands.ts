@@ -26,5 +26,8 @@ export interface ClickedRoot extends Element {
     if (event.type === 'click') root.clicked = target;
   };
   for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, onUse, true);
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(load)); // Safari has no idle callback
+  const whenIdle = self.requestIdleCallback ?? setTimeout; // Safari has no idle callback
+  // `load` and an idle moment may both come before the first paint.
+  const afterPaint = new PerformanceObserver(() => whenIdle(load));
+  addEventListener('load', () => afterPaint.observe({ type: 'paint', buffered: true }));
 }
