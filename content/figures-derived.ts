@@ -11,7 +11,7 @@ import {
 import { claims } from './claims.ts';
 import { daysText } from './company/comparison.ts';
 import { FUNNEL_PROFILES, funnel, funnelIntro } from './company/landing.ts';
-import { PRICE_CONDITION } from './company/pricing.ts';
+import { launchBadge, PRICE_CONDITION } from './company/pricing.ts';
 import { euro, euroRound, number, percent } from './format.ts';
 import { type Billing, PERIODS_PER_YEAR, type Plan, plans, visiblePlans, yearlySaving } from './plans.ts';
 import { payLabel, payRange, roleIds, roles } from './roles.ts';
@@ -63,7 +63,7 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
       {
         label: 'Priority Launch gegenüber dem späteren Preis',
         formula: `1 − ${amount(launch, 'yearly')} ÷ ${amount(priority, 'yearly')}`,
-        result: `${below(launch.prices.yearly.amount, priority.prices.yearly.amount)}, gezeigt als -80%`,
+        result: `${below(launch.prices.yearly.amount, priority.prices.yearly.amount)}, gezeigt als ${launchBadge}`,
       },
     ],
   },

@@ -1,6 +1,8 @@
 /** Plans, prices and purchase options (spec §3, §4, §6, §9). Prices are euros per cycle of 28 days, net of VAT. */
 
-export type Billing = 'yearly' | '28days';
+/** The ways of billing, in the order in which a page names them. */
+export const BILLINGS = ['yearly', '28days'] as const;
+export type Billing = (typeof BILLINGS)[number];
 export type PlanId = 'priority_launch' | 'priority' | 'scale' | 'starter';
 /** The key the app's registration expects as `?plan=` (spec §3). */
 export type PurchaseKey =
@@ -86,6 +88,9 @@ export function yearlySaving(plan: Plan): number {
   return Math.round((yearlyAmount(plan, '28days') - yearlyAmount(plan)) * 100) / 100;
 }
 
+/** By how many percent a price lies below another, rounded down: a badge never promises more than is saved. */
+export const percentBelow = (price: number, other: number): number => Math.floor((1 - price / other) * 100);
+
 /** The lowest price among the shown cards, for every "ab" price (decisions: Prices). */
 export function lowestPrice(billing: Billing, trialUsed = false): number {
   return Math.min(...visiblePlans(trialUsed).map((plan) => plan.prices[billing].amount));
@@ -110,7 +115,7 @@ export function planProblems(all: readonly Plan[] = Object.values(plans)): strin
     .map((key) => `The key "${key}" is used twice.`);
   return all.reduce<string[]>((found, { id, keys: own, prices }) => {
     const prefix = id === 'priority_launch' ? 'launch' : id;
-    for (const billing of ['yearly', '28days'] as const) {
+    for (const billing of BILLINGS) {
       const { amount, list } = prices[billing];
       if (own[billing] !== `${prefix}_${billing}`) found.push(`Plan "${id}" has the unknown key "${own[billing]}".`);
       if (!(amount > 0)) found.push(`Plan "${id}" has no price for "${billing}".`);

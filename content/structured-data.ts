@@ -7,7 +7,7 @@ import { booked } from './company/pricing.ts';
 import { roleLinks } from './guides/labels.ts';
 import type { Term } from './guides/types.ts';
 import { audiences, footerColumns } from './navigation.ts';
-import { type Billing, type Plan, visiblePlans } from './plans.ts';
+import { BILLINGS, type Billing, type Plan, visiblePlans } from './plans.ts';
 import { plainText } from './rich.ts';
 import { absoluteUrl, siteName } from './site.ts';
 import type { Link, Question } from './types.ts';
@@ -41,7 +41,6 @@ export function breadcrumbs(route: string): Thing {
   };
 }
 
-const BILLINGS: readonly Billing[] = ['yearly', '28days'];
 /** What a price pays for: 28 days (spec §9), by the unit code of UN/CEFACT. */
 const cycle: Thing = { '@type': 'QuantitativeValue', value: 28, unitCode: 'DAY' };
 

@@ -17,6 +17,7 @@ import {
   PERIODS_PER_YEAR,
   type Plan,
   type PlanId,
+  percentBelow,
   plans,
   visiblePlans,
   yearlyAmount,
@@ -81,13 +82,15 @@ const announce = (billing: Billing): string => {
   return `${billing === 'yearly' ? 'Jährliche' : 'Monatliche'} Abrechnung: ${prices.join(', ')}, jeweils ${PRICE_CONDITION}.`;
 };
 
+const savedYearly = percentBelow(plans.starter.prices.yearly.amount, plans.starter.prices['28days'].amount);
+
 export const toggle: BillingToggle = typeset<BillingToggle>({
   legend: 'Abrechnung',
   options: [
     { billing: '28days', label: 'Monatlich' },
-    { billing: 'yearly', label: 'Jährlich', badge: '-30% sparen' },
+    { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die 30 % gelten für Priority Launch und Starter.`,
+  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten für Priority Launch und Starter.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -136,7 +139,9 @@ const priorityFeatures: readonly PlanFeature[] = [
   { text: 'Onboarding-Call' },
 ];
 
-const launchStrike: StrikeNote = { badge: '-80%', label: 'gegenüber dem späteren Preis von Priority' };
+/** What Priority Launch costs less than Priority, which takes its place. */
+export const launchBadge = `-${percentBelow(plans.priority_launch.prices.yearly.amount, plans.priority.prices.yearly.amount)}%`;
+const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber dem späteren Preis von Priority' };
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  BILLINGS,
   type Billing,
   lowestPrice,
   type PlanId,
+  percentBelow,
   plans,
   visiblePlans,
   yearlyAmount,
@@ -70,7 +72,7 @@ test('the lowest price comes from the cards that are shown', () => {
 });
 
 test('Launch costs what Starter costs and is struck against Priority: the texts say both', () => {
-  for (const billing of ['yearly', '28days'] as const) {
+  for (const billing of BILLINGS) {
     expect(plans.priority_launch.prices[billing].amount).toBe(plans.starter.prices[billing].amount);
     expect(plans.priority_launch.prices[billing].list).toBe(plans.priority.prices[billing].amount);
   }
@@ -83,4 +85,12 @@ test('likes and active jobs per plan', () => {
     [50, 5],
     [20, 3],
   ]);
+});
+
+test.each([
+  ['a saving is rounded down', 174.99, 899.99, 80],
+  ['a whole percent stays', 174.99, 249.99, 30],
+  ['the same price saves nothing', 399.99, 399.99, 0],
+])('%s', (_, price, other, percent) => {
+  expect(percentBelow(price, other)).toBe(percent);
 });

@@ -1,7 +1,7 @@
 import '../../common/button/button.scss';
 import './plan-card.scss';
 import type { SyntheticEvent } from 'react';
-import type { Billing, PlanId, PurchaseKey } from '../../../content/plans.ts';
+import { BILLINGS, type Billing, type PlanId, type PurchaseKey } from '../../../content/plans.ts';
 
 /** What a card needs to know of who looks at it (spec §3). Whether the trial was used decides which cards there are. */
 export interface PlanInputs {
@@ -54,8 +54,6 @@ interface PlanCardProps {
   readonly buttonText: string | null;
   readonly onChoose?: (key: PurchaseKey, registerUrl: string, event: SyntheticEvent<HTMLFormElement>) => void;
 }
-
-const BILLINGS: readonly Billing[] = ['yearly', '28days'];
 
 /**
  * One plan. The offers of both ways of billing are in the HTML: which one shows is decided by `isYearly`, and
