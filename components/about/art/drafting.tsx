@@ -1,24 +1,25 @@
+import '../../common/drawing/drawing.scss';
 import './drafting.scss';
 
 /** The mark on the drawing board: the rectangle is printed, the circle only marked out. */
 export function Drafting() {
   return (
-    <svg className="drafting" viewBox="0 0 480 340" aria-hidden="true">
+    <svg className="drafting screen-only" viewBox="0 0 480 340" aria-hidden="true">
       <clipPath id="drafting-company">
         <rect x="40" y="60" width="220" height="220" rx="6" />
       </clipPath>
-      <rect className="drafting__company" x="40" y="60" width="220" height="220" rx="6" />
+      <rect className="ink-company" x="40" y="60" width="220" height="220" rx="6" />
       <clipPath id="drafting-talent">
         <circle cx="310" cy="170" r="126" />
       </clipPath>
       <g clipPath="url(#drafting-company)">
         <path
-          className="drafting__hatch"
+          className="outline drafting__hatch"
           clipPath="url(#drafting-talent)"
           d="M184 62l76-76M184 80l76-76M184 98l76-76M184 116l76-76M184 134l76-76M184 152l76-76M184 170l76-76M184 188l76-76M184 206l76-76M184 224l76-76M184 242l76-76M184 260l76-76M184 278l76-76M184 296l76-76M184 314l76-76M184 332l76-76M184 350l76-76M184 368l76-76"
         />
       </g>
-      <g className="drafting__line">
+      <g className="outline">
         <rect x="43" y="63" width="220" height="220" rx="6" />
         <circle className="drafting__open" cx="310" cy="170" r="126" />
         <path d="M310 20v24M310 296v24M460 170h-24M310 158v24M298 170h24M40 310h396M40 302v16M260 302v16M436 302v16M184 302v16" />

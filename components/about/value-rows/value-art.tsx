@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import type { ReactNode } from 'react';
 import type { ValueIcon } from '../../../content/about.ts';
 
@@ -5,9 +6,9 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
   // A beam in balance, although only one side pays.
   balance: (
     <>
-      <rect className="value-rows__company" x="14" y="14" width="72" height="72" rx="4" />
-      <circle className="value-rows__talent" cx="190" cy="50" r="36" />
-      <g className="value-rows__line">
+      <rect className="ink-company" x="14" y="14" width="72" height="72" rx="4" />
+      <circle className="ink-talent" cx="190" cy="50" r="36" />
+      <g className="outline">
         <rect x="17" y="17" width="72" height="72" rx="4" />
         <circle cx="193" cy="53" r="36" />
         <path d="M2 90h240M122 90l-20 34h40z" />
@@ -20,10 +21,10 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <clipPath id="value-rows-speech">
         <path d="M8 8h126v76H56l-26 26V84H8z" />
       </clipPath>
-      <path className="value-rows__company" d="M8 8h126v76H56l-26 26V84H8z" />
-      <path className="value-rows__talent" d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" />
-      <circle className="value-rows__match" cx="158" cy="66" r="50" clipPath="url(#value-rows-speech)" />
-      <g className="value-rows__line">
+      <path className="ink-company" d="M8 8h126v76H56l-26 26V84H8z" />
+      <path className="ink-talent" d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" />
+      <circle className="ink-both" cx="158" cy="66" r="50" clipPath="url(#value-rows-speech)" />
+      <g className="outline">
         <path d="M11 11h126v76H59l-26 26V87H11z" />
         <path d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" transform="translate(3 3)" />
       </g>
@@ -35,10 +36,10 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <clipPath id="value-rows-key">
         <path d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
       </clipPath>
-      <circle className="value-rows__talent" cx="62" cy="62" r="54" />
-      <path className="value-rows__company" d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
-      <circle className="value-rows__match" cx="62" cy="62" r="54" clipPath="url(#value-rows-key)" />
-      <g className="value-rows__line">
+      <circle className="ink-talent" cx="62" cy="62" r="54" />
+      <path className="ink-company" d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
+      <circle className="ink-both" cx="62" cy="62" r="54" clipPath="url(#value-rows-key)" />
+      <g className="outline">
         <circle cx="65" cy="65" r="54" />
         <circle cx="46" cy="62" r="15" />
         <path d="M95 53h144v44h-24V77h-20v20h-24V77H95z" />
@@ -50,7 +51,7 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
 /** The drawing of a value. */
 export function ValueArt({ icon }: { readonly icon: ValueIcon }) {
   return (
-    <svg className="value-rows__art" viewBox="0 0 244 130" aria-hidden="true">
+    <svg className="value-rows__art screen-only" viewBox="0 0 244 130" aria-hidden="true">
       {DRAWINGS[icon]}
     </svg>
   );

@@ -14,7 +14,7 @@ interface CopyButtonProps {
 /** Copies a text. Only a script can, so the button is hidden until there is one. */
 export function CopyButton({ target, label, done }: CopyButtonProps) {
   return (
-    <p className="copy-button" hidden>
+    <p className="copy-button screen-only" hidden>
       <button type="button" className={buttonClass({ size: 'small' })} data-copy={target}>
         <Icon name="copy" />
         {label}

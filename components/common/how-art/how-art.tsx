@@ -1,3 +1,4 @@
+import '../drawing/drawing.scss';
 import './how-art.scss';
 import type { View } from '../../../content/navigation.ts';
 
@@ -16,15 +17,15 @@ export function Approach({ view }: ApproachProps) {
       <clipPath id="how-art-own">
         <rect width="176" height="214" rx="6" />
       </clipPath>
-      <g className="how-art__line">
+      <g className="outline">
         {ON_THE_WAY.map((cx) => (
           <circle key={cx} cx={cx} cy="107" r="76" />
         ))}
       </g>
-      <rect className="how-art__company" width="176" height="214" rx="6" />
-      <circle className="how-art__talent" cx={ARRIVED} cy="107" r="76" />
-      <circle className="how-art__match" cx={ARRIVED} cy="107" r="76" clipPath="url(#how-art-own)" />
-      <g className="how-art__line">
+      <rect className="ink-company" width="176" height="214" rx="6" />
+      <circle className="ink-talent" cx={ARRIVED} cy="107" r="76" />
+      <circle className="ink-both" cx={ARRIVED} cy="107" r="76" clipPath="url(#how-art-own)" />
+      <g className="outline">
         <rect x="3" y="3" width="176" height="214" rx="6" />
         <circle cx={ARRIVED + 3} cy="110" r="76" />
       </g>
@@ -34,23 +35,15 @@ export function Approach({ view }: ApproachProps) {
       <clipPath id="how-art-own">
         <circle cx="118" cy="118" r="116" />
       </clipPath>
-      <g className="how-art__line">
+      <g className="outline">
         {ON_THE_WAY.map((cx) => (
           <rect key={cx} x={cx - 56} y="52" width="132" height="132" rx="4" />
         ))}
       </g>
-      <circle className="how-art__talent" cx="118" cy="118" r="116" />
-      <rect className="how-art__company" x={ARRIVED - 46} y="52" width="132" height="132" rx="4" />
-      <rect
-        className="how-art__match"
-        x={ARRIVED - 46}
-        y="52"
-        width="132"
-        height="132"
-        rx="4"
-        clipPath="url(#how-art-own)"
-      />
-      <g className="how-art__line">
+      <circle className="ink-talent" cx="118" cy="118" r="116" />
+      <rect className="ink-company" x={ARRIVED - 46} y="52" width="132" height="132" rx="4" />
+      <rect className="ink-both" x={ARRIVED - 46} y="52" width="132" height="132" rx="4" clipPath="url(#how-art-own)" />
+      <g className="outline">
         <circle cx="121" cy="121" r="116" />
         <rect x={ARRIVED - 43} y="55" width="132" height="132" rx="4" />
       </g>
@@ -65,10 +58,10 @@ export function TwoYes() {
       <clipPath id="how-art-yes">
         <rect x="6" y="40" width="150" height="150" rx="6" />
       </clipPath>
-      <rect className="how-art__company" x="6" y="40" width="150" height="150" rx="6" />
-      <circle className="how-art__talent" cx="196" cy="115" r="92" />
-      <circle className="how-art__match" cx="196" cy="115" r="92" clipPath="url(#how-art-yes)" />
-      <g className="how-art__line">
+      <rect className="ink-company" x="6" y="40" width="150" height="150" rx="6" />
+      <circle className="ink-talent" cx="196" cy="115" r="92" />
+      <circle className="ink-both" cx="196" cy="115" r="92" clipPath="url(#how-art-yes)" />
+      <g className="outline">
         <rect x="9" y="43" width="150" height="150" rx="6" />
         <circle cx="199" cy="118" r="92" />
       </g>
@@ -85,13 +78,13 @@ export function Padlock() {
       <clipPath id="how-art-body">
         <rect x="50" y="126" width="196" height="150" rx="8" />
       </clipPath>
-      <circle className="how-art__talent" cx="148" cy="118" r="94" />
+      <circle className="ink-talent" cx="148" cy="118" r="94" />
       <circle className="how-art__hole" cx="148" cy="118" r="54" />
-      <rect className="how-art__company" x="50" y="126" width="196" height="150" rx="8" />
-      <circle className="how-art__match" cx="148" cy="118" r="94" clipPath="url(#how-art-body)" />
-      <circle className="how-art__talent" cx="148" cy="182" r="17" />
-      <path className="how-art__talent" d="M141 190h14l5 46h-24z" />
-      <g className="how-art__line">
+      <rect className="ink-company" x="50" y="126" width="196" height="150" rx="8" />
+      <circle className="ink-both" cx="148" cy="118" r="94" clipPath="url(#how-art-body)" />
+      <circle className="ink-talent" cx="148" cy="182" r="17" />
+      <path className="ink-talent" d="M141 190h14l5 46h-24z" />
+      <g className="outline">
         <path d="M57 128a94 94 0 0 1 188 0" />
         <rect x="53" y="129" width="196" height="150" rx="8" />
       </g>

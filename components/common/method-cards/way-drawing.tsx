@@ -1,3 +1,4 @@
+import '../drawing/drawing.scss';
 import type { ReactNode } from 'react';
 
 export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
@@ -5,8 +6,8 @@ export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 /** The company, 40 × 40; its ink line lies 3 px off. */
 const company = (
   <>
-    <path className="way-drawing__company" d="M4 16h40v40H4z" />
-    <path className="way-drawing__line" d="M7 19h40v40H7z" />
+    <path className="ink-company" d="M4 16h40v40H4z" />
+    <path className="outline" d="M7 19h40v40H7z" />
   </>
 );
 
@@ -21,28 +22,28 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
     <>
       {company}
       <path
-        className="way-drawing__line"
+        className="outline"
         d={circles(
           crowd.filter((_, index) => index !== 6),
           7,
         )}
       />
-      <circle className="way-drawing__talent" cx="112" cy="38" r="8" />
+      <circle className="ink-talent" cx="112" cy="38" r="8" />
     </>
   ),
   'social-ads': (
     <>
       {company}
-      <path className="way-drawing__line" d="M60 26a20 20 0 0 1 0 24M72 18a32 32 0 0 1 0 40M84 10a44 44 0 0 1 0 56" />
-      <circle className="way-drawing__talent" cx="124" cy="38" r="9" />
+      <path className="outline" d="M60 26a20 20 0 0 1 0 24M72 18a32 32 0 0 1 0 40M84 10a44 44 0 0 1 0 56" />
+      <circle className="ink-talent" cx="124" cy="38" r="9" />
     </>
   ),
   headhunter: (
     <>
       {company}
-      <path className="way-drawing__line" d="M47 38h15M86 38h15M74 26l12 12-12 12-12-12z" />
-      <circle className="way-drawing__talent" cx="119" cy="38" r="18" />
-      <circle className="way-drawing__line" cx="122" cy="41" r="18" />
+      <path className="outline" d="M47 38h15M86 38h15M74 26l12 12-12 12-12-12z" />
+      <circle className="ink-talent" cx="119" cy="38" r="18" />
+      <circle className="outline" cx="122" cy="41" r="18" />
     </>
   ),
   doppelja: (
@@ -50,10 +51,10 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
       <clipPath id="way-drawing-company">
         <path d="M4 12h52v52H4z" />
       </clipPath>
-      <path className="way-drawing__company" d="M4 12h52v52H4z" />
-      <circle className="way-drawing__talent" cx="60" cy="38" r="30" />
-      <circle className="way-drawing__match" cx="60" cy="38" r="30" clipPath="url(#way-drawing-company)" />
-      <path className="way-drawing__line" d={`M7 15h52v52H7z${circles([[63, 41]], 30)}`} />
+      <path className="ink-company" d="M4 12h52v52H4z" />
+      <circle className="ink-talent" cx="60" cy="38" r="30" />
+      <circle className="ink-both" cx="60" cy="38" r="30" clipPath="url(#way-drawing-company)" />
+      <path className="outline" d={`M7 15h52v52H7z${circles([[63, 41]], 30)}`} />
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import '../drawing/drawing.scss';
 import './overlap.scss';
 import type { ReactNode } from 'react';
 
@@ -14,14 +15,14 @@ interface OverlapProps {
 /** A company's rectangle, a talent's circle, and what both have in common; the guide's motif on top. */
 export function Overlap({ name, viewBox, company, talent: { cx, cy, r }, children }: OverlapProps) {
   return (
-    <svg className={`overlap ${name}`} viewBox={viewBox} aria-hidden="true">
+    <svg className={`overlap screen-only ${name}`} viewBox={viewBox} aria-hidden="true">
       <clipPath id={name}>
         <path d={company} />
       </clipPath>
-      <path className="overlap__company" d={company} />
-      <circle className="overlap__talent" cx={cx} cy={cy} r={r} />
-      <circle className="overlap__match" cx={cx} cy={cy} r={r} clipPath={`url(#${name})`} />
-      <g className="overlap__line" transform="translate(4 4)">
+      <path className="ink-company" d={company} />
+      <circle className="ink-talent" cx={cx} cy={cy} r={r} />
+      <circle className="ink-both" cx={cx} cy={cy} r={r} clipPath={`url(#${name})`} />
+      <g className="outline" transform="translate(4 4)">
         <path d={company} />
         <circle cx={cx} cy={cy} r={r} />
       </g>

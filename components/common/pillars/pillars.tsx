@@ -1,3 +1,4 @@
+import '../drawing/drawing.scss';
 import './pillars.scss';
 import type { ReactNode } from 'react';
 import type { Pillar, PillarId } from '../../../content/how-it-works.ts';
@@ -13,6 +14,12 @@ const MARKS: Readonly<Record<PillarId, ReactNode>> = {
   wachstum: <path d="M2 36V17a15 15 0 0 1 30 0v19z" />,
 };
 
+const INKS: Readonly<Record<PillarId, string>> = {
+  skill: 'ink-company',
+  kultur: 'ink-talent',
+  wachstum: 'pillars__wachstum',
+};
+
 /** The three shapes: dark where two overlap, open where all three do. */
 function Shapes() {
   return (
@@ -24,9 +31,9 @@ function Shapes() {
         <circle cx="330" cy="188" r="152" />
       </clipPath>
       <path className="pillars__wachstum" d={ARCH} />
-      <rect className="pillars__skill" width="290" height="290" rx="6" />
-      <circle className="pillars__kultur" cx="330" cy="188" r="152" />
-      <g className="pillars__match">
+      <rect className="ink-company" width="290" height="290" rx="6" />
+      <circle className="ink-talent" cx="330" cy="188" r="152" />
+      <g className="ink-both">
         <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-culture)" />
@@ -34,7 +41,7 @@ function Shapes() {
       <g clipPath="url(#pillars-skill)">
         <path className="pillars__all" d={ARCH} clipPath="url(#pillars-culture)" />
       </g>
-      <g className="pillars__line">
+      <g className="outline">
         <rect x="3" y="3" width="290" height="290" rx="6" />
         <circle cx="333" cy="191" r="152" />
         <path d={ARCH} transform="translate(3 3)" />
@@ -61,8 +68,8 @@ export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
           {pillars.map(({ id, title, question, text, looksAt }) => (
             <li key={id}>
               <svg viewBox="0 0 40 40" aria-hidden="true">
-                <g className={`pillars__${id}`}>{MARKS[id]}</g>
-                <g className="pillars__line" transform="translate(2 2)">
+                <g className={INKS[id]}>{MARKS[id]}</g>
+                <g className="outline" transform="translate(2 2)">
                   {MARKS[id]}
                 </g>
               </svg>

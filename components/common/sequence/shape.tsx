@@ -1,3 +1,4 @@
+import '../drawing/drawing.scss';
 import './shape.scss';
 import type { Actor } from '../../../content/types.ts';
 
@@ -13,9 +14,9 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   }
   return (
     <>
-      {kind === 'talent' ? null : <rect className="shape__company" width="20" height="20" rx="2" />}
-      {kind === 'company' ? null : <circle className="shape__talent" cx={kind === 'both' ? 22 : 10} cy="10" r="10" />}
-      {kind === 'both' ? <path className="shape__match" d="M20 .2a10 10 0 0 0 0 19.6z" /> : null}
+      {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="2" />}
+      {kind === 'company' ? null : <circle className="ink-talent" cx={kind === 'both' ? 22 : 10} cy="10" r="10" />}
+      {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 0 0 0 19.6z" /> : null}
     </>
   );
 }
@@ -32,7 +33,7 @@ export function Shape({ kind, number }: ShapeProps) {
       <Parts kind={kind} />
       {number ? (
         <>
-          <g className="shape__line" transform="translate(1.4 -1.4)">
+          <g className="outline" transform="translate(1.4 -1.4)">
             <Parts kind={kind} />
           </g>
           <text className={`shape__on-${kind}`} x={kind === 'both' ? 16 : 10} y="13" fontSize="8.5">

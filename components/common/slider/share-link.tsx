@@ -42,7 +42,7 @@ export function ShareLink({ stage, query, result, anchor, texts }: ShareLinkProp
   };
 
   return (
-    <div className="share-link">
+    <div className="share-link screen-only">
       <button type="button" className="button button--quiet button--small" disabled={!stage} onClick={share}>
         {texts.button}
       </button>

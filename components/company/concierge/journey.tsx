@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './journey.scss';
 import { journey, journeyIntro } from '../../../content/company/concierge.ts';
 import { Sequence } from '../../common/sequence/sequence.tsx';
@@ -20,8 +21,8 @@ function Strip({ days: [from, to] }: StripProps) {
       <path className="journey__step" d={cells(DAYS.filter((day) => day >= from && day <= to))} />
       {from === LAST_DAY ? (
         <>
-          <circle className="journey__talent" cx="221" cy="10" r="9" />
-          <path className="journey__match" d="M220 1.1a9 9 0 0 0 0 17.8z" />
+          <circle className="ink-talent" cx="221" cy="10" r="9" />
+          <path className="ink-both" d="M220 1.1a9 9 0 0 0 0 17.8z" />
         </>
       ) : null}
     </svg>

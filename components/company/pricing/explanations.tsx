@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './explanations.scss';
 import type { Explanation, ExplanationId } from '../../../content/company/pricing.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
@@ -41,8 +42,8 @@ export function Explanations({ explanations }: ExplanationsProps) {
     drawing: (
       <svg className="price-strip" viewBox="0 0 208 22" aria-hidden="true">
         <path className="price-strip__solid" d={STRIPS[entry.id].solid} />
-        <path className="price-strip__talents" d={STRIPS[entry.id].talents} />
-        <path className="price-strip__line" d={STRIPS[entry.id].line} />
+        <path className="ink-talent" d={STRIPS[entry.id].talents} />
+        <path className="outline" d={STRIPS[entry.id].line} />
       </svg>
     ),
   }));

@@ -28,7 +28,7 @@ export default function PricingIsland(props: PricingIslandProps) {
   const inputs = { isYearly: billing === 'yearly', currentPlan, loading };
   return (
     <div ref={root} className="pricing">
-      <div className="pricing__billing">
+      <div className="pricing__billing screen-only">
         <fieldset>
           <legend>{toggle.legend}</legend>
           <div className="pricing__options">

@@ -64,7 +64,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           </output>{' '}
           {texts.savings}
         </p>
-        <div className="roi__actions">
+        <div className="roi__actions screen-only">
           <a className="button button--plane" href={texts.register.href}>
             {texts.register.label}
           </a>{' '}

@@ -13,7 +13,7 @@ export function Squares({ costs, label }: SquaresProps) {
   const { squares, large, top, small } = placeSquares(costs);
   const words = costs.map((cost) => `${cost.label} ${cost.result}`).join(', ');
   return (
-    <svg className="roi__picture" role="img" aria-label={`${label}: ${words}`}>
+    <svg className="roi__picture screen-only" role="img" aria-label={`${label}: ${words}`}>
       <g className="roi__drawing">
         {squares.map(({ id, side }) => (
           <rect key={id} className={`roi__${id}`} y={-side} width={side} height={side} />

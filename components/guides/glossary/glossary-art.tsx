@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './glossary-art.scss';
 
 /** The site's own letters (700, width 78 %) without the overlaps that variable fonts have inside. */
@@ -7,14 +8,14 @@ const LAST = 'M271 880V769l210-467H273V170h382v111L445 748h215v132z';
 /** The first letter and the last as overprint: two inks, dark where they meet, the outlines a little off their fill. */
 export function GlossaryArt() {
   return (
-    <svg className="glossary-art" viewBox="0 0 668 890" aria-hidden="true">
+    <svg className="glossary-art screen-only" viewBox="0 0 668 890" aria-hidden="true">
       <clipPath id="glossary-art-first">
         <path d={FIRST} />
       </clipPath>
-      <path className="glossary-art__company" d={FIRST} />
-      <path className="glossary-art__talent" d={LAST} />
-      <path className="glossary-art__match" d={LAST} clipPath="url(#glossary-art-first)" />
-      <path className="glossary-art__line" d={FIRST + LAST} transform="translate(6 6)" />
+      <path className="ink-company" d={FIRST} />
+      <path className="ink-talent" d={LAST} />
+      <path className="ink-both" d={LAST} clipPath="url(#glossary-art-first)" />
+      <path className="outline" d={FIRST + LAST} transform="translate(6 6)" />
     </svg>
   );
 }

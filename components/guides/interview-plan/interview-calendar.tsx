@@ -7,7 +7,7 @@ import { buttonClass } from '../../common/button/button.tsx';
 export function InterviewCalendar() {
   const { href, heading, text, undated, start, download } = calendar;
   return (
-    <div className="interview-calendar">
+    <div className="interview-calendar screen-only">
       <h3>{heading}</h3>
       <p>
         {text}

@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './interview-plan.scss';
 import { interviewMinutes, minutesLabel, speakerLabels } from '../../../content/guides/interviewfragen.ts';
 import type { InterviewSegment, Speaker } from '../../../content/guides/types.ts';
@@ -31,7 +32,7 @@ interface BlockProps {
 /** Companies are square, talents round, both together dark: shape and colour of the whole site. */
 function Block({ speaker, start = 0, minutes = interviewMinutes, label }: BlockProps) {
   return (
-    <g className={`interview-plan__${speaker}`}>
+    <g className={`ink-${speaker}`}>
       <rect x={share(start)} width={share(minutes)} height="100%" {...(speaker === 'talent' && { rx: 22 })} />
       {label ? (
         <text x={share(start + minutes / 2)} y="50%" dy=".35em">

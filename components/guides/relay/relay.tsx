@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './relay.scss';
 import { Fragment } from 'react';
 import { relayLabels } from '../../../content/guides/jobbeschreibung.ts';
@@ -31,11 +32,11 @@ export function RelayBand() {
         <clipPath id="relay-companies">
           <path d={COMPANIES} />
         </clipPath>
-        <path className="relay-band__company" d={COMPANIES} />
+        <path className="ink-company" d={COMPANIES} />
         {CENTRES.map((x) => (
-          <circle key={x} className="relay-band__talent" cx={x} cy={Y} r={RADIUS} />
+          <circle key={x} className="ink-talent" cx={x} cy={Y} r={RADIUS} />
         ))}
-        <g className="relay-band__match">
+        <g className="ink-both">
           <g clipPath="url(#relay-companies)">
             <circle cx={first} cy={Y} r={RADIUS} />
             <circle cx={third} cy={Y} r={RADIUS} />
@@ -44,7 +45,7 @@ export function RelayBand() {
         </g>
         {roleIds.map((role, index) => (
           <Fragment key={role}>
-            <circle className="relay-band__line" cx={(CENTRES[index] ?? 0) + 4} cy={Y + 4} r={RADIUS} />
+            <circle className="outline" cx={(CENTRES[index] ?? 0) + 4} cy={Y + 4} r={RADIUS} />
             <text x={CENTRES[index]} y={Y + 26} fontSize="76">
               {roles[role].name}
             </text>

@@ -56,7 +56,7 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
     <div className="role-week">
-      <p className="role-week__legend">
+      <p className="role-week__legend screen-only">
         <span>
           <Dots count={1} left={1} columns={1} /> {goesOn}
         </span>

@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './not-found.scss';
 import './not-found.client.ts';
 import { notFound } from '../../../content/errors.ts';
@@ -7,12 +8,12 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** Square and circle on parallel tracks: they pass, and miss each other. */
 function NearMiss() {
   return (
-    <svg className="not-found__art" viewBox="0 0 740 590" preserveAspectRatio="xMaxYMid" aria-hidden="true">
+    <svg className="not-found__art screen-only" viewBox="0 0 740 590" preserveAspectRatio="xMaxYMid" aria-hidden="true">
       <path className="not-found__track" d="M0 236h740M0 428h740" />
-      <rect className="not-found__company" x="16" y="278" width="300" height="300" rx="6" />
-      <rect className="not-found__line" x="20" y="282" width="300" height="300" rx="6" />
-      <circle className="not-found__talent" cx="556" cy="236" r="228" />
-      <circle className="not-found__line" cx="560" cy="240" r="228" />
+      <rect className="ink-company" x="16" y="278" width="300" height="300" rx="6" />
+      <rect className="outline" x="20" y="282" width="300" height="300" rx="6" />
+      <circle className="ink-talent" cx="556" cy="236" r="228" />
+      <circle className="outline" cx="560" cy="240" r="228" />
     </svg>
   );
 }

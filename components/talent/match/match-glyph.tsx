@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './match-glyph.scss';
 
 interface MatchGlyphProps {
@@ -13,10 +14,10 @@ export function MatchGlyph({ talent, company }: MatchGlyphProps) {
   return (
     <svg className="match-glyph" viewBox="0 0 48 24" aria-hidden="true">
       {company === undefined ? null : (
-        <rect className={company ? 'match-glyph__company' : undefined} x="2" y="2" width="20" height="20" rx="2" />
+        <rect className={company ? 'ink-company' : undefined} x="2" y="2" width="20" height="20" rx="2" />
       )}
-      <circle className={talent ? 'match-glyph__talent' : undefined} cx={match ? 24 : 36} cy="12" r="10" />
-      {match ? <path className="match-glyph__match" d="M22 2.2a10 10 0 0 0 0 19.6z" /> : null}
+      <circle className={talent ? 'ink-talent' : undefined} cx={match ? 24 : 36} cy="12" r="10" />
+      {match ? <path className="ink-both" d="M22 2.2a10 10 0 0 0 0 19.6z" /> : null}
     </svg>
   );
 }

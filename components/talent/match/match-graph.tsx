@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './match-graph.scss';
 
 /** Companies at the left, talents at the right; heights in the drawing's own units. */
@@ -25,12 +26,12 @@ export function MatchGraph() {
     <svg className="match-graph" viewBox="0 0 520 400" aria-hidden="true">
       <path className="match-graph__lines" d={web} />
       <path className="match-graph__lead" d={`M48 ${ROWS[company]}H260L472 ${ROWS[talent]}`} />
-      <path className="match-graph__company" d={nodes(square, company, true)} />
-      <path className="match-graph__talent" d={nodes(circle, talent, true)} />
+      <path className="ink-company" d={nodes(square, company, true)} />
+      <path className="ink-talent" d={nodes(circle, talent, true)} />
       <path className="match-graph__left" d={nodes(square, company, false) + nodes(circle, talent, false)} />
-      <rect className="match-graph__company" {...rect} />
-      <circle className="match-graph__talent" {...disc} />
-      <path className="match-graph__match" d="M273 138h7a6 6 0 0 1 6 6v104a6 6 0 0 1-6 6h-7a64 64 0 0 1 0-116z" />
+      <rect className="ink-company" {...rect} />
+      <circle className="ink-talent" {...disc} />
+      <path className="ink-both" d="M273 138h7a6 6 0 0 1 6 6v104a6 6 0 0 1-6 6h-7a64 64 0 0 1 0-116z" />
       <g className="match-graph__outline" transform="translate(3 3)">
         <rect {...rect} />
         <circle {...disc} />
