@@ -6,7 +6,8 @@ import { watchSiteCode } from './compile/site-code.ts';
 import type { OpenSlot, Site } from './contract.ts';
 import { startDevServer } from './dev/server.ts';
 import { BuildFailure, describe, messageOf } from './problems.ts';
-import { type Budgets, reserveLines } from './weigh/budgets.ts';
+import { reserveLines } from './weigh/budget-kinds.ts';
+import { type Budgets, spendingOf } from './weigh/budgets.ts';
 import type { PageWeight } from './weigh/page-weight.ts';
 import { weightTable } from './weigh/weight-table.ts';
 
@@ -52,7 +53,7 @@ const printingTimer: Timer = async (step, work) => {
 function summary({ weights, budgets, pages, openSlots }: BuildResult, out: string, isAudited: boolean): string {
   const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);
   const slots = open.length > 0 ? `\nOpen slots, shown as placeholders:\n${open.join('\n')}\n` : '';
-  const begun = reserveLines(weights, budgets);
+  const begun = reserveLines(weights.map((page) => ({ route: page.route, budget: spendingOf(page, budgets) })));
   const reserve =
     begun.length > 0 ? `\nIn the reserve, short of a limit:\n${begun.map((line) => `  ${line}\n`).join('')}` : '';
   const seconds = process.uptime().toFixed(2);

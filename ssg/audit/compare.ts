@@ -1,5 +1,6 @@
 import type { BudgetKind } from '../weigh/budget-kinds.ts';
 import {
+  type Audit,
   type AuditedPage,
   type AuditedPages,
   BYTE_KINDS,
@@ -42,6 +43,8 @@ export interface Comparison {
   readonly same: number;
   /** First visits of all pages together, bytes in brotli. */
   readonly total: Change;
+  /** The former audit: its commit, or its date where there is none. */
+  readonly since: string;
 }
 
 /** Changes of so few bytes are noise: a name that compresses otherwise, a hash in a URL. */
@@ -64,7 +67,7 @@ function spentOn(page: AuditedPage, audit: AuditedPages, kind: BudgetKind): Read
   const later = kind === 'lazy' || kind === 'interaction' ? kind : undefined;
   const files = page.files
     .filter(({ when, url }) => when === later && (audit.files[url]?.kind === kind || kind === 'requests' || later))
-    .map(({ url }) => ({ module: unhashedName(url), bytes: audit.files[url]?.bytes.brotli ?? 0 }));
+    .map(({ url }) => ({ module: unhashedName(url), bytes: audit.files[url]?.bytes.raw ?? 0 }));
   const modules = modulesOf(page, audit).filter((item) => kind === 'total' || kinds?.includes(item.kind));
   return new Map(tally(kinds || kind === 'total' ? modules : files).map(({ module, bytes }) => [module, bytes]));
 }
@@ -118,7 +121,7 @@ const isChanged = ({ status, bytes, requests }: PageChange): boolean =>
   status !== 'changed' || grownBy(requests) !== 0 || Object.values(bytes).some(isLoud);
 
 /** What grew and what shrank between two audits, page by page. Noise is left out. */
-export function compareAudits(before: AuditedPages, after: AuditedPages): Comparison {
+export function compareAudits(before: Audit, after: AuditedPages): Comparison {
   const byRoute = ({ pages }: AuditedPages) => new Map(pages.map((page) => [page.route, page]));
   const [was, is] = [byRoute(before), byRoute(after)];
   const routes = [...new Set([...was.keys(), ...is.keys()])];
@@ -130,5 +133,6 @@ export function compareAudits(before: AuditedPages, after: AuditedPages): Compar
     pages,
     same: routes.length - pages.length,
     total: { before: before.total.brotli, after: after.total.brotli },
+    since: before.commit ? `commit ${before.commit.slice(0, 10)}` : before.date,
   };
 }

@@ -122,14 +122,14 @@ const KIND_OF_FILE: Readonly<Record<SubresourceKind, ModuleKind>> = {
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
 export const unhashedName = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
-/** Everything that a first visit loads: modules, and files that have none. */
+/** Everything that a first visit loads, bytes before compression: modules, and files that have none. */
 export function modulesOf(page: AuditedPage, { files, sheets }: Pick<AuditedPages, 'files' | 'sheets'>) {
   const tagged = (modules: readonly ModuleBytes[], kind: ModuleKind): PageModuleBytes[] =>
     modules.map((item) => ({ ...item, kind }));
   const loaded = page.files.flatMap(({ url, when }) => {
     const file = files[url];
     if (!file || when) return [];
-    const whole = [{ module: unhashedName(url), bytes: file.bytes.brotli }];
+    const whole = [{ module: unhashedName(url), bytes: file.bytes.raw }];
     return tagged(file.modules.length > 0 ? file.modules : whole, KIND_OF_FILE[file.kind]);
   });
   return [...tagged(page.markup, 'markup'), ...tagged(sheets[page.sheet] ?? [], 'css'), ...loaded];

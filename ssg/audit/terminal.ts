@@ -1,5 +1,5 @@
 import type { BrowserAudit } from './browser/model.ts';
-import { type Change, type Comparison, grownBy } from './compare.ts';
+import { type Cause, type Change, type Comparison, grownBy } from './compare.ts';
 import { change, columns, count, percent } from './format.ts';
 import type { Audit, AuditedPage } from './model.ts';
 import { causeText, pathOf, tightest, type Verdict } from './verdict.ts';
@@ -48,19 +48,19 @@ function changesTable({ pages }: Comparison): string {
   return `${columns([head, ...rows])}${more(pages.length)}`;
 }
 
-/** What changed, over all pages: each cause once, with the page where it is largest. */
+/** What changed, over all pages: each cause once, with the imports on the page that changed most. */
 function causesTable({ pages }: Comparison): string {
-  const found = new Map<string, { readonly text: string; readonly way: string; pages: number }>();
-  for (const { causes } of pages) {
-    for (const cause of causes) {
-      const known = found.get(cause.owner);
-      if (known) known.pages += 1;
-      else found.set(cause.owner, { text: causeText(cause), way: pathOf(cause), pages: 1 });
-    }
+  const found = new Map<string, { readonly cause: Cause; pages: number }>();
+  for (const cause of pages.flatMap(({ causes }) => causes)) {
+    const known = found.get(cause.owner) ?? { cause, pages: 0 };
+    found.set(cause.owner, { ...known, pages: known.pages + 1 });
   }
-  const rows = [...found.values()].slice(0, CAUSES);
-  const lines = rows.map(({ text, way, pages: on }) => `${text} on ${on} ${on === 1 ? 'page' : 'pages'}\n  ${way}`);
-  return lines.join('\n') + (found.size > CAUSES ? `\nand ${found.size - CAUSES} more` : '');
+  const rows = [...found.values()].slice(0, CAUSES).flatMap(({ cause, pages: on }) => {
+    const path = pathOf(cause);
+    return [`${causeText(cause)} on ${on} ${on === 1 ? 'page' : 'pages'}`, ...(path ? [`  ${path}`] : [])];
+  });
+  const rest = found.size > CAUSES ? [`and ${found.size - CAUSES} more`] : [];
+  return ['what changed in them, bytes before compression', ...rows, ...rest].join('\n');
 }
 
 /** `html 56, 0.2 %`, or `html over by 12`. */
@@ -112,12 +112,5 @@ export function auditText(audit: Audit, comparison: Comparison | undefined, { he
 }
 
 /** The verdict, which is printed last. */
-export function verdictText({ headline, failures, warnings, growth }: Verdict): string {
-  const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-  return [
-    headline,
-    ...list(failures),
-    ...list(warnings),
-    ...growth.map((line, at) => (at > 1 ? `  ${line}` : line)),
-  ].join('\n');
-}
+export const verdictText = ({ headline, lines }: Verdict): string =>
+  [headline, ...lines.map(({ text, role }) => `${role === 'cause' ? '    ' : '  '}${text}`)].join('\n');

@@ -1,23 +1,26 @@
-import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from '../weigh/budget-kinds.ts';
+import { BUDGET_KINDS, type BudgetKind, reserveLines, type Spending, standingOf } from '../weigh/budget-kinds.ts';
 import type { BrowserAudit } from './browser/model.ts';
 import { type Cause, type Comparison, grownBy } from './compare.ts';
 import { change, count } from './format.ts';
 import type { Audit, AuditedPage, AuditedPages } from './model.ts';
 
+/** A line of a verdict: `over` fails the build, `reserve` only warns, a `cause` belongs to the line above it. */
+export interface VerdictLine {
+  readonly text: string;
+  readonly role: 'over' | 'reserve' | 'change' | 'cause';
+}
+
 /** What an audit comes to: the same in the terminal, the report and the comment. */
 export interface Verdict {
   readonly headline: string;
-  /** What fails the build. */
-  readonly failures: readonly string[];
-  /** What only warns: reserves that have begun, packages that are bundled twice. */
-  readonly warnings: readonly string[];
-  /** What grew, and by what. */
-  readonly growth: readonly string[];
+  /** What fails, what grew and by what, what only warns. */
+  readonly lines: readonly VerdictLine[];
 }
 
 /** How many of each are named. */
-const NAMED = 5;
-const RESERVED = 3;
+const FAILURES = 5;
+const CAUSES = 3;
+const WARNINGS = 3;
 
 const plural = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -31,30 +34,21 @@ export function tightest({ budget }: AuditedPage): ({ readonly kind: BudgetKind 
     .sort((a, b) => a.left / (a.limit || 1) - b.left / (b.limit || 1))[0];
 }
 
-/** The imports that lead to a cause, at most four: `pages/a.tsx → … → components/b.tsx → lodash`. */
-export function pathOf({ owner, chain }: Cause): string {
-  const [first = owner, ...rest] = chain;
-  return (rest.length > 3 ? [first, '…', ...rest.slice(-2)] : [first, ...rest]).join(' → ');
-}
-
 /** `lodash +71,002 (new)`. */
 export const causeText = (cause: Cause): string =>
   `${cause.owner} ${change(grownBy(cause))}${cause.before === 0 ? ' (new)' : cause.after === 0 ? ' (gone)' : ''}`;
 
-const pagesAt = ({ pages }: Audit, standing: 'over' | 'reserve'): AuditedPage[] =>
-  pages.filter(({ budget }) => Object.values(budget).some((spending) => standingOf(spending) === standing));
+/** The imports that lead to a cause, at most four: `pages/a.tsx → … → components/b.tsx → lodash`; empty for a file. */
+export function pathOf({ chain }: Cause): string {
+  const [first, ...rest] = chain;
+  if (rest.length === 0) return '';
+  return [first, ...(rest.length > 3 ? ['…', ...rest.slice(-2)] : rest)].join(' → ');
+}
 
-function reserveLines(audit: Audit): string[] {
-  const lines = pagesAt(audit, 'reserve').flatMap(({ route, budget }) =>
-    BUDGET_KINDS.filter((kind) => standingOf(budget[kind]) === 'reserve').map((kind) => {
-      const { left, reserve } = budget[kind];
-      return {
-        part: left / reserve,
-        text: `${route}: ${BUDGET_NAMES[kind]}, ${count(left)} left of a reserve of ${count(reserve)}`,
-      };
-    }),
-  );
-  return lines.sort((a, b) => a.part - b.part).map(({ text }) => text);
+/** A cause with the imports that lead to it. */
+export function causeLine(cause: Cause): string {
+  const path = pathOf(cause);
+  return `${causeText(cause)}${path && `, by ${path}`}`;
 }
 
 /** Packages that are bundled more than once, a line for each. */
@@ -71,63 +65,67 @@ export const differenceLines = ({ visits }: BrowserAudit): string[] =>
 const shortList = (lines: readonly string[], most: number): string[] =>
   lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more`] : [...lines];
 
-function growthLines(comparison: Comparison | undefined): string[] {
-  if (!comparison) return ['There is no saved audit to compare with.'];
+const linesAs = (role: VerdictLine['role'], texts: readonly string[]) => texts.map((text) => ({ text, role }));
+
+function growthLines(comparison: Comparison | undefined): VerdictLine[] {
+  if (!comparison) return linesAs('change', ['There is no saved audit to compare with; --save leaves one.']);
   const [most] = comparison.pages;
-  const all = `${change(grownBy(comparison.total))} bytes over all pages, ${countsOf(comparison)}.`;
-  if (!most || grownBy(most.bytes.total) <= 0) return [all];
+  const all = `${change(grownBy(comparison.total))} bytes over all pages since ${comparison.since}: ${countsOf(comparison)}.`;
+  if (!most || grownBy(most.bytes.total) <= 0) return linesAs('change', [all]);
   const { before, after } = most.bytes.total;
-  const causes = most.causes.filter((cause) => grownBy(cause) > 0).slice(0, 3);
+  const causes = most.causes.filter((cause) => grownBy(cause) > 0).slice(0, CAUSES);
+  const grown = `Grew most: ${most.route} ${change(after - before)}, from ${count(before)} to ${count(after)} bytes in brotli`;
   return [
-    all,
-    `Grew most: ${most.route} ${change(after - before)}, from ${count(before)} to ${count(after)} bytes.`,
-    ...causes.map((cause) => `${causeText(cause)}${cause.chain.length > 1 ? `, by ${pathOf(cause)}` : ''}`),
+    ...linesAs('change', [all, causes.length > 0 ? `${grown}; before compression:` : `${grown}.`]),
+    ...linesAs('cause', causes.map(causeLine)),
   ];
 }
 
 /** How many pages grew, shrank, came and went. */
 function countsOf({ pages, same }: Comparison): string {
-  const of = (what: string, test: (page: Comparison['pages'][number]) => boolean) => {
-    const found = pages.filter(test).length;
-    return found > 0 ? [`${found} ${what}`] : [];
+  const changed = (sign: number) =>
+    pages.filter(({ status, bytes }) => status === 'changed' && Math.sign(grownBy(bytes.total)) === sign).length;
+  const having = (wanted: string) => pages.filter(({ status }) => status === wanted).length;
+  const counts = {
+    grew: changed(1),
+    shrank: changed(-1),
+    'changed and weigh the same': changed(0),
+    new: having('added'),
+    gone: having('removed'),
+    'as before': same,
   };
-  const moved = (sign: number) => (page: Comparison['pages'][number]) =>
-    page.status === 'changed' && Math.sign(grownBy(page.bytes.total)) === sign;
-  const counts = [
-    ...of('grew', moved(1)),
-    ...of('shrank', moved(-1)),
-    ...of('changed and weigh the same', moved(0)),
-    ...of('new', ({ status }) => status === 'added'),
-    ...of('gone', ({ status }) => status === 'removed'),
-    ...(same > 0 ? [`${same} as before`] : []),
-  ];
-  return counts.join(', ');
+  return Object.entries(counts)
+    .flatMap(([what, pagesOf]) => (pagesOf > 0 ? [`${pagesOf} ${what}`] : []))
+    .join(', ');
 }
+
+/** The first sentence of a failure; its causes are told with what grew. */
+const failureText = ({ file, what }: Audit['failures'][number]): string =>
+  `${file}: ${what.replace('Over budget: ', '').replace(/\. .*/s, '')}`;
 
 /** Sums an audit up. */
 export function verdictOf(audit: Audit, comparison: Comparison | undefined): Verdict {
   const failing = new Set(audit.failures.map(({ file }) => file));
-  const over = failing.size;
-  const reserve = pagesAt(audit, 'reserve').filter(({ route }) => !failing.has(route)).length;
-  const within = audit.pages.length - over - reserve;
+  const isInReserve = ({ route, budget }: AuditedPage) =>
+    !failing.has(route) && Object.values(budget).some((spending) => standingOf(spending) === 'reserve');
+  const reserve = audit.pages.filter(isInReserve).length;
   const parts = [
-    ...(over > 0 ? [`${plural(over, 'page')} over budget`] : []),
+    ...(failing.size > 0 ? [`${plural(failing.size, 'page')} over budget`] : []),
     ...(reserve > 0 ? [`${plural(reserve, 'page')} in the reserve`] : []),
-    `${plural(within, 'page')} within budget`,
+    `${plural(audit.pages.length - failing.size - reserve, 'page')} within budget`,
   ];
+  const warnings = [
+    ...duplicateLines(audit),
+    ...shortList(audit.browser ? differenceLines(audit.browser) : [], WARNINGS),
+    ...shortList(reserveLines(audit.pages), WARNINGS),
+  ];
+  const outcome = failing.size > 0 ? 'Fails' : warnings.length > 0 ? 'Passes, with warnings' : 'Passes';
   return {
-    headline: `${over > 0 ? 'Fails' : reserve > 0 ? 'Passes, with warnings' : 'Passes'}: ${parts.join(', ')}.`,
-    failures: shortList(
-      audit.failures.map(
-        ({ file, what }) => `${file}: ${what.replace(/^Over budget: |\.? (?:Grown since|Largest in) .*$/gs, '')}`,
-      ),
-      NAMED,
-    ),
-    warnings: [
-      ...shortList(reserveLines(audit), RESERVED),
-      ...duplicateLines(audit),
-      ...shortList(audit.browser ? differenceLines(audit.browser) : [], RESERVED),
+    headline: `${outcome}: ${parts.join(', ')}.`,
+    lines: [
+      ...linesAs('over', shortList(audit.failures.map(failureText), FAILURES)),
+      ...growthLines(comparison),
+      ...linesAs('reserve', warnings),
     ],
-    growth: growthLines(comparison),
   };
 }

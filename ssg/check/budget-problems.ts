@@ -35,15 +35,15 @@ function causes(page: AuditedPage, audit: AuditedPages, kind: BudgetKind, former
   const before = saved && (page.markup.every(({ module }) => module === '(markup)') ? unmarked(saved) : saved);
   const all = causesOf([page, audit], [before, former ?? audit], kind);
   const grown = all.filter((cause) => grownBy(cause) > NOISE);
-  const way = (cause: Cause) => (cause.chain.length > 1 ? ` (${pathOf(cause)})` : '');
+  const way = (cause: Cause) => (pathOf(cause) ? ` (${pathOf(cause)})` : '');
   const list = (show: (cause: Cause) => string) =>
     grown
       .slice(0, NAMED)
       .map((cause) => `${show(cause)}${way(cause)}`)
       .join(', ');
   return before && grown.length > 0
-    ? `Grown since the saved audit: ${list(causeText)}.`
-    : `Largest in it: ${list(({ owner, after }) => `${owner} ${count(after)}`)}.`;
+    ? `Grown since the saved audit, before compression: ${list(causeText)}.`
+    : `Largest in it, before compression: ${list(({ owner, after }) => `${owner} ${count(after)}`)}.`;
 }
 
 /** What to do about a page over its budget. A first island is not the page's fault: the site lacks a limit for it. */
@@ -73,7 +73,8 @@ function forbiddenProblems(page: AuditedPage, audit: AuditedPages, forbidden: Re
   const held = [...forbidden].filter((name) => scripts.some(({ module }) => packageOf(module)?.name === name));
   return held.map((name) => {
     const cause = causesOf([page, audit], [undefined, audit], 'script').find(({ owner }) => owner === name);
-    const what = `It loads the package ${name}, which its budget forbids${cause ? `: ${count(cause.after)} bytes before compression, by ${pathOf(cause)}` : ''}.`;
+    const bytes = cause ? `: ${count(cause.after)} bytes before compression, by ${pathOf(cause) || name}` : '';
+    const what = `It loads the package ${name}, which its budget forbids${bytes}.`;
     return { file: page.route, what, fix: 'Do without the package, or take it from `forbid` on purpose.' };
   });
 }

@@ -46,3 +46,21 @@ export type Standing = 'within' | 'reserve' | 'over';
 
 export const standingOf = ({ left, reserve }: Spending): Standing =>
   left < 0 ? 'over' : left < reserve ? 'reserve' : 'within';
+
+/** A page with what it spends. */
+interface PageSpending {
+  readonly route: string;
+  readonly budget: Readonly<Record<BudgetKind, Spending>>;
+}
+
+/** Pages that have begun their reserve, a line for each page and kind, the fullest first. */
+export function reserveLines(pages: readonly PageSpending[]): string[] {
+  return pages
+    .flatMap(({ route, budget }) => BUDGET_KINDS.map((kind) => ({ route, kind, ...budget[kind] })))
+    .filter((spending) => standingOf(spending) === 'reserve')
+    .sort((a, b) => a.left / a.reserve - b.left / b.reserve)
+    .map(({ route, kind, left, reserve }) => {
+      const [free, all] = [left, reserve].map((bytes) => bytes.toLocaleString('en'));
+      return `${route}: ${BUDGET_NAMES[kind]}, ${free} left of a reserve of ${all}`;
+    });
+}

@@ -1,5 +1,5 @@
 import { matchesSlug, type Route } from '../compile/routes.ts';
-import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from './budget-kinds.ts';
+import { BUDGET_KINDS, type BudgetKind, type Spending } from './budget-kinds.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** A limit fails the build. The last `reserve` bytes before it only warn: they are room for an editor. */
@@ -65,20 +65,6 @@ function isLimit(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isAmount(value);
   const { limit, reserve } = value as Partial<Record<string, unknown>>;
   return isAmount(limit) && isAmount(reserve) && reserve <= limit;
-}
-
-/** Pages that have begun their reserve, a line for each page and kind, the fullest first. */
-export function reserveLines(pages: readonly PageWeight[], budgets: Budgets): string[] {
-  const found = pages.flatMap((page) => {
-    const spending = spendingOf(page, budgets);
-    return BUDGET_KINDS.map((kind) => ({ route: page.route, kind, ...spending[kind] }));
-  });
-  return found
-    .filter((spending) => standingOf(spending) === 'reserve')
-    .sort((a, b) => a.left / a.reserve - b.left / b.reserve)
-    .map(
-      ({ route, kind, left, reserve }) => `${route}: ${BUDGET_NAMES[kind]}, ${left} left of a reserve of ${reserve}`,
-    );
 }
 
 /** Entries that limit nothing, each as pattern and sentence: mistyped kinds, values that are no number. */

@@ -1,5 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -128,6 +128,13 @@ export class Fixture {
       if (text !== null) await fixture.write(file, text);
     }
     return fixture;
+  }
+
+  /** The same site in another folder, with what its builds have left. */
+  async copy(): Promise<Fixture> {
+    const copy = await Fixture.create();
+    await cp(this.root, copy.root, { recursive: true });
+    return copy;
   }
 
   async write(file: string, text: string): Promise<void> {

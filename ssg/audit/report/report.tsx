@@ -22,27 +22,18 @@ export interface ReportProps {
 /** `/a/b` → `page-a-b`: where the page is taken apart. */
 const idOf = (route: string): string => `page${route.replace(/\W+/g, '-')}`;
 
-function VerdictBox({
-  verdict: { headline, failures, warnings, growth },
-  audit,
-}: Pick<ReportProps, 'verdict' | 'audit'>) {
-  const list = (lines: readonly string[], className: string) =>
-    lines.map((line) => (
-      <li key={line} className={className || undefined}>
-        <PathText path={line} />
-      </li>
-    ));
-  return (
-    <section className={`verdict ${audit.verdict}`} aria-labelledby="verdict">
-      <h2 id="verdict">{headline}</h2>
-      <ul>
-        {list(failures, 'over')}
-        {list(warnings, 'reserve')}
-        {list(growth, '')}
-      </ul>
-    </section>
-  );
-}
+const VerdictBox = ({ verdict: { headline, lines }, audit }: Pick<ReportProps, 'verdict' | 'audit'>) => (
+  <section className={`verdict ${audit.verdict}`} aria-labelledby="verdict">
+    <h2 id="verdict">{headline}</h2>
+    <ul>
+      {lines.map(({ text, role }) => (
+        <li key={text} className={role}>
+          <PathText path={text} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const STATUS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
 
@@ -56,7 +47,7 @@ function Changes({ comparison: { pages } }: { readonly comparison: Comparison })
             <PathText path={`${route}${STATUS[status]}`} />
             {causes.slice(0, 4).map((cause) => (
               <span key={cause.owner} className="chain">
-                <b>{causeText(cause)}</b> <PathText path={cause.chain.length > 1 ? pathOf(cause) : ''} />
+                <b>{causeText(cause)}</b> <PathText path={pathOf(cause)} />
               </span>
             ))}
           </>

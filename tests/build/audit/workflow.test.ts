@@ -79,7 +79,7 @@ test('a build that breaks neither posts nor saves; the summary says why', async 
     expect(run.failed).toBe(true);
     expect(actionsOf(run).filter((uses) => uses === SAVE || uses === UPLOAD)).toEqual([]);
     expect(isCommented(run, github)).toBe(false);
-    expect(run.summary).toContain('The build is broken');
+    expect(run.summary).toContain('The build stopped');
     expect(run.summary).not.toContain('within');
     await rm(path.join(fixture.root, '.github-summary'));
   }

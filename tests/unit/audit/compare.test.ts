@@ -78,7 +78,7 @@ describe('two audits', () => {
     expect(markdown.startsWith(COMMENT_MARK)).toBe(true);
     expect(markdown).toContain('**Passes: 5 pages within budget.**');
     expect(markdown).toContain('| /a | 1,300 | +200 | +1 |');
-    expect(markdown).toContain('heavy +790 (new): pages/a.tsx → a/a.tsx → heavy');
+    expect(markdown).toContain('heavy +790 (new), by pages/a.tsx → a/a.tsx → heavy');
     // A table needs an empty line before it, and a list inside of details does too.
     expect(markdown).toMatch(/\n\n\| page \|/);
     expect(markdown).toMatch(/<\/summary>\n\n- /);
@@ -87,7 +87,8 @@ describe('two audits', () => {
   test('without a change say so', () => {
     const same = compareAudits(before, before);
     expect([same.pages, same.same]).toEqual([[], 5]);
-    expect(verdictOf(before, same).growth).toEqual(['±0 bytes over all pages, 5 as before.']);
+    const text = '±0 bytes over all pages since 2026-01-01T00:00:00Z: 5 as before.';
+    expect(verdictOf(before, same).lines).toEqual([{ text, role: 'change' }]);
     expect(auditMarkdown(verdictOf(before, same), same)).not.toContain('|');
   });
 });
@@ -109,17 +110,15 @@ describe('the verdict', () => {
         packages: { twice: { 'node_modules/twice': '1.0.0', 'node_modules/a/node_modules/twice': '2.0.0' } },
       },
     );
-    const verdict = verdictOf(audit, compareAudits(before, after));
+    const verdict = verdictOf(audit, compareAudits({ ...before, commit: '0123456789abcdef' }, after));
     expect(verdict.headline).toBe('Fails: 1 page over budget, 1 page in the reserve, 1 page within budget.');
-    expect(verdict.failures).toEqual(['/a: script 10, 1 more than 9']);
-    expect(verdict.warnings).toEqual([
-      '/b: HTML with CSS, 100 left of a reserve of 200',
-      'twice is bundled 2 times: 1.0.0 in node_modules/twice, 2.0.0 in node_modules/a/node_modules/twice',
-    ]);
-    expect(verdict.growth).toEqual([
-      '+157 bytes over all pages, 1 grew, 1 shrank, 1 new, 1 gone, 2 as before.',
-      'Grew most: /a +200, from 1,100 to 1,300 bytes.',
-      'heavy +790 (new), by pages/a.tsx → a/a.tsx → heavy',
+    expect(verdict.lines.map(({ text, role }) => `${role}: ${text}`)).toEqual([
+      'over: /a: script 10, 1 more than 9',
+      'change: +157 bytes over all pages since commit 0123456789: 1 grew, 1 shrank, 1 new, 1 gone, 2 as before.',
+      'change: Grew most: /a +200, from 1,100 to 1,300 bytes in brotli; before compression:',
+      'cause: heavy +790 (new), by pages/a.tsx → a/a.tsx → heavy',
+      'reserve: twice is bundled 2 times: 1.0.0 in node_modules/twice, 2.0.0 in node_modules/a/node_modules/twice',
+      'reserve: /b: HTML with CSS, 100 left of a reserve of 200',
     ]);
     expect(verdictText(verdict).split('\n')[0]).toBe(verdict.headline);
     expect(auditMarkdown(verdict, undefined)).toContain('### ❌');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgets as ownBudgets } from '../../../content/budgets.ts';
-import { BUDGET_KINDS, standingOf } from '../../../ssg/weigh/budget-kinds.ts';
-import { type Budgets, deadPatterns, reserveLines, spendingOf } from '../../../ssg/weigh/budgets.ts';
+import { BUDGET_KINDS, reserveLines, standingOf } from '../../../ssg/weigh/budget-kinds.ts';
+import { type Budgets, deadPatterns, spendingOf } from '../../../ssg/weigh/budgets.ts';
 import { weightOf } from '../../support/audits.ts';
 
 const limits = {
@@ -61,7 +61,7 @@ describe('a budget', () => {
     const at = (html: number) => standingOf(spendingOf(weightOf('/c', { html }), withReserve).html);
     expect([70, 71, 100, 101].map(at)).toEqual(['within', 'reserve', 'reserve', 'over']);
     const pages = [weightOf('/c', { html: 80 }), weightOf('/d', { html: 95 }), weightOf('/e', { html: 20 })];
-    expect(reserveLines(pages, withReserve)).toEqual([
+    expect(reserveLines(pages.map((page) => ({ ...page, budget: spendingOf(page, withReserve) })))).toEqual([
       '/d: HTML with CSS, 5 left of a reserve of 30',
       '/c: HTML with CSS, 20 left of a reserve of 30',
     ]);
