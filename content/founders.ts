@@ -23,12 +23,12 @@ export interface Portrait {
 export const portraits: readonly [Portrait, Portrait] = typeset([
   {
     id: 'portraet-1',
-    alt: 'Platzhalter für das erste Porträt: gezeichneter Kopf ohne Gesicht, keine reale Person',
+    alt: 'Platzhalter für das erste Porträt: gezeichnete Figur mit erhobener Hand, ohne Gesicht, keine reale Person',
     caption: 'Platzhalter, Porträt 1 von 2',
   },
   {
     id: 'portraet-2',
-    alt: 'Platzhalter für das zweite Porträt: gezeichneter Kopf ohne Gesicht, keine reale Person',
+    alt: 'Platzhalter für das zweite Porträt: gezeichnete Figur mit Stift, ohne Gesicht, keine reale Person',
     caption: 'Platzhalter, Porträt 2 von 2',
   },
 ]);

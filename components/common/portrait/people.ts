@@ -1,0 +1,101 @@
+/**
+ * The people of the portraits: planes in the order of printing, made of circles and rectangles. What is dark is where two
+ * of them overlap, such as chin and collar. No two planes share an edge beneath the dark one: the lower would shine through.
+ */
+
+/** A sticker is printed once: its colours are the same on every ground and in both schemes. */
+const [TANNE, ROSA, NACHT, WEISS, MINZE, PUDER] = ['#00664c', '#ff86ab', '#003633', '#fff', '#cfebdd', '#ffe0e9'];
+
+/** Ink and outline, in a box of 120 by 120. */
+type Plane = readonly [ink: string, outline: string];
+
+/** Role and prop: 1, 5 and 7 are closers, 2 and 6 openers, 3 and 4 setters, 8 raises a hand. */
+export type PortraitVariant = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export const PEOPLE: Readonly<Record<PortraitVariant, readonly Plane[]>> = {
+  // closes, with a pen
+  1: [
+    [PUDER, 'M60 18a48 48 0 1 1-.1 0z'],
+    [ROSA, 'M81.3 36.2A26 26 0 1 1 30.6 47.4L66 28z'],
+    [TANNE, 'M30 62H82V108.7A48 48 0 0 1 30 103.5z'],
+    [NACHT, 'M30.9 48.7A26 26 0 1 1 81.6 37.5L66 30zM39.4 62A26 26 0 0 0 72.6 62zM97 47l10-11v16z'],
+    [WEISS, 'M53 62h7l4 29-8 9-7-9zM97 47l10 5-18 40-10-4z'],
+    [ROSA, 'M87 72a10 10 0 1 1-.1 0z'],
+  ],
+  // opens, with a headset
+  2: [
+    [MINZE, 'M12 24h96v90H12z'],
+    [NACHT, 'M56 7a35 35 0 1 1-.1 0z'],
+    [ROSA, 'M60 27a25 25 0 1 1-.1 0z'],
+    [TANNE, 'M26 73h64v41H26z'],
+    [NACHT, 'M46.4 73A25 25 0 0 0 73.6 73z'],
+    [
+      WEISS,
+      'M28 50a31 31 0 0 1 62 0h-5a26 26 0 0 0-52 0zM80 44h15v25H80zM86 68h5v6q0 8-8 8H70v-5h12q4 0 4-4zM70 74a5.5 5.5 0 1 1-.1 0z',
+    ],
+  ],
+  // sets dates, with a calendar
+  3: [
+    [PUDER, 'M60 18a48 48 0 1 1-.1 0z'],
+    [TANNE, 'M24 71H86V106.3A48 48 0 0 1 24 97.7z'],
+    [NACHT, 'M28 14h58v58H28z'],
+    [ROSA, 'M34.1 36A25 25 0 1 0 79.9 36z'],
+    [WEISS, 'M60 81h46v33H60z'],
+    [NACHT, 'M60 80h46v3H60zM74 83h2v31h-2zM90 83h2v31h-2zM60 97h46v2H60z'],
+    [TANNE, 'M76 83h14v14H76z'],
+    [ROSA, 'M60 70h46v11H60zM61 95a9 9 0 1 1-.1 0z'],
+  ],
+  // sets dates, on the phone
+  4: [
+    [MINZE, 'M12 24h96v90H12z'],
+    [NACHT, 'M50 4.5a10.5 10.5 0 1 1-.1 0zM54 15a28 28 0 1 1-.1 0z'],
+    [ROSA, 'M57 28a24 24 0 1 1-.1 0z'],
+    [TANNE, 'M20 84l58-10 4-12h20v52H20z'],
+    [WEISS, 'M83 22l15 4-10 42-15-3z'],
+    [NACHT, 'M36 81.2l41.5-7A24 24 0 0 1 36 81.2zM86 28l8 2-7 30-8-2z'],
+    [ROSA, 'M90 51.5a10.5 10.5 0 1 1-.1 0z'],
+  ],
+  // closes, over a coffee
+  5: [
+    [MINZE, 'M60 18a48 48 0 1 1-.1 0z'],
+    [NACHT, 'M28.3 46A28 28 0 0 0 83.7 46z'],
+    [ROSA, 'M28.7 48A28 28 0 1 1 83.3 48zM48 45h16v2a8 8 0 0 1-16 0z'],
+    [TANNE, 'M22 74H90V103.5A48 48 0 0 1 22 95.3z'],
+    [WEISS, 'M68 70h30v40H68z'],
+    [TANNE, 'M68 82h30v14H68zM98 76h4a12 12 0 0 1 0 24h-4v-5h4a7 7 0 0 0 0-14h-4z'],
+    [ROSA, 'M69 82a10 10 0 1 1-.1 0z'],
+  ],
+  // opens, with a notebook
+  6: [
+    [PUDER, 'M12 24h96v90H12z'],
+    [TANNE, 'M60 9a33 33 0 1 1-.1 0zM27 42h66l-7 36 12 36H22l12-36z'],
+    [ROSA, 'M83.3 37.4A22 22 0 1 1 41.6 41.1L70 31z'],
+    [WEISS, 'M14 77l36-6 6 38-36 6z'],
+    [
+      NACHT,
+      'M41.3 42.2A22 22 0 0 1 83.7 38.5L70 33zM40 66q23 14 46-2l8 12q-14 11-34 11l-10-16-13 2zM14 77l8-1 6 38-8 1zM29 83l17-3v3l-17 3zM30 91l17-3v3l-17 3zM31 99l11-2v3l-11 2z',
+    ],
+    [ROSA, 'M58 89.5a9.5 9.5 0 1 1-.1 0z'],
+  ],
+  // closes, at a laptop
+  7: [
+    [PUDER, 'M60 18a48 48 0 1 1-.1 0z'],
+    [ROSA, 'M35.5 29A26 26 0 1 0 80.5 29z'],
+    [TANNE, 'M28 63H88V105A48 48 0 0 1 28 101.8zM66 20h34v10H66z'],
+    [WEISS, 'M26 82h68v28H26z'],
+    [NACHT, 'M42.7 63A26 26 0 0 0 73.3 63zM34.9 30A26 26 0 0 1 81.1 30zM66 20h6q5 4 9 10H66zM8 108h104v7H8z'],
+    [TANNE, 'M48 89h14v13H48z'],
+    [ROSA, 'M65 89a6.5 6.5 0 1 1-.1 0zM20 96a8 8 0 1 1-.1 0zM100 96a8 8 0 1 1-.1 0z'],
+    [NACHT, 'M62 89.8v11.4a6.5 6.5 0 0 1 0-11.4'],
+  ],
+  // says yes: the hand is up
+  8: [
+    [MINZE, 'M12 24h96v90H12z'],
+    [TANNE, 'M14 84h58l18-40h16L94 114H14z'],
+    [NACHT, 'M20 98V42a28 28 0 0 1 56 0v56z'],
+    [ROSA, 'M54.7 25A23 23 0 1 1 27.5 57.4L48 22zM99 20a12 12 0 1 1-.1 0z'],
+    [TANNE, 'M33 64h30v35H33z'],
+    [NACHT, 'M32.5 64A23 23 0 0 0 63.5 64z'],
+    [WEISS, 'M88 50l2-6h16l-2 6z'],
+  ],
+};
