@@ -138,7 +138,11 @@ export const shell = typeset({
   register: 'Jetzt kostenlos registrieren',
   bottomBar: {
     label: 'Kostenlos registrieren',
-    note: { company: 'Kein Risiko: Kandidaten kostenlos ansehen', talent: 'Kostenlos für Talente, ohne Anschreiben' },
+    note: {
+      company: 'Kein Risiko: Kandidaten kostenlos ansehen',
+      talent: 'Kostenlos für Talente, ohne Anschreiben',
+      either: 'Für Unternehmen und Vertriebstalente',
+    },
   },
   /** `{}` is the page's weight on a first visit, compressed, in kilobytes of 1,024 bytes. */
   pageWeight: 'Diese Seite: {}\u00A0KB',

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mainNavigation, resources, shell } from '../../content/navigation.ts';
+import { audiences, mainNavigation, resources, shell } from '../../content/navigation.ts';
 import { launchShell } from '../support/browser.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
@@ -166,6 +166,19 @@ describe('the header on a phone', () => {
     }
   });
 
+  test('switches the audience in the menu, with the current one marked', async () => {
+    visitor = await Visitor.arrive(browser, PHONE);
+    await visitor.go('/unternehmen');
+    for (const { label, href } of [...audiences].reverse()) {
+      await visitor.click('button', shell.menu);
+      await visitor.follow(label, '#menue');
+      expect(visitor.path).toBe(href);
+      await visitor.click('button', shell.menu);
+      expect(await visitor.text('#menue [aria-current="true"]')).toBe(label);
+      await visitor.click('button', shell.close);
+    }
+  });
+
   test('switches the audience by the pill: Unternehmen at /, Talente at /talente', async () => {
     visitor = await Visitor.arrive(browser, PHONE);
     await visitor.go('/unternehmen');
@@ -180,7 +193,7 @@ describe('the header on a phone', () => {
 describe('the bottom bar on a phone', () => {
   test.each([
     ['/unternehmen', 'Kein Risiko: Kandidaten kostenlos ansehen', '#unternehmer'],
-    ['/karriere', 'Kein Risiko: Kandidaten kostenlos ansehen', ''],
+    ['/karriere', 'Für Unternehmen und Vertriebstalente', ''],
     ['/talente/vergleich', 'Kostenlos für Talente, ohne Anschreiben', '#vertriebler'],
   ])('on %s offers the registration and says: %s', async (route, note, half) => {
     visitor = await Visitor.arrive(browser, PHONE);
@@ -202,9 +215,45 @@ describe('the bottom bar on a phone', () => {
     expect(room).toEqual(['16px', '']);
   });
 
-  test('covers nothing at the end of the page', async () => {
+  test.each(['no-preference', 'reduce'])(
+    'leaves when the closing section enters, motion: %s: no screen has two buttons to register',
+    async (value) => {
+      visitor = await Visitor.arrive(browser, PHONE);
+      await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+      await visitor.go('/talente');
+      const seen = await visitor.page.evaluate(async () => {
+        const [bar, closing] = ['.bottom-bar', '.closing'].map((name) => document.querySelector(`${name} .button`));
+        const isOnScreen = (element?: Element | null) => {
+          const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+          return Boolean(element?.checkVisibility({ visibilityProperty: true })) && top < innerHeight && bottom > 0;
+        };
+        const start = scrollY + (document.querySelector('.closing')?.getBoundingClientRect().top ?? 0) - innerHeight;
+        const screens: string[] = [];
+        for (let top = start - 100; top < document.body.scrollHeight - innerHeight; top += 40) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          screens.push([isOnScreen(bar) && 'bar', isOnScreen(closing) && 'closing'].filter(Boolean).join(' and '));
+        }
+        return [...new Set(screens)];
+      });
+      expect(seen).toEqual(['bar', '', 'closing']);
+    },
+  );
+
+  test('comes back when one scrolls up', async () => {
     visitor = await Visitor.arrive(browser, PHONE);
-    await visitor.go('/unternehmen');
+    await visitor.go('/talente');
+    const isSeen = () => visitor.page.$eval('.bottom-bar', (bar) => bar.checkVisibility({ visibilityProperty: true }));
+    await visitor.page.evaluate(() => document.querySelector('.closing h2')?.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(isSeen).toBe(false);
+    await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(isSeen).toBe(true);
+  });
+
+  test.each(['/agb', '/unternehmen'])('covers nothing at the end of %s', async (route) => {
+    visitor = await Visitor.arrive(browser, PHONE);
+    await visitor.go(route);
     await visitor.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [line, bar] = await visitor.page.evaluate(() =>
       ['.footer__line', '.bottom-bar'].map((name) => document.querySelector(name)?.getBoundingClientRect().toJSON()),

@@ -4,15 +4,16 @@ import { audiences, shell, type View } from '../../../content/navigation.ts';
 
 interface AudiencePillProps {
   readonly view: View;
-  /** Full width, below the header. */
+  /** Full width and with the links that the specification gives it, below the header. */
   readonly mobile?: boolean;
+  readonly wide?: boolean;
 }
 
 /** Two links to the two halves of the site; the active one is marked, not disabled. */
-export function AudiencePill({ view, mobile = false }: AudiencePillProps) {
+export function AudiencePill({ view, mobile = false, wide = mobile }: AudiencePillProps) {
   return (
     <nav
-      className={mobile ? 'pill pill--wide' : 'pill'}
+      className={wide ? 'pill pill--wide' : 'pill'}
       aria-label={mobile ? shell.audienceLabelMobile : shell.audienceLabel}
     >
       {audiences.map(({ view: own, label, href, mobileHref }) => (

@@ -1,9 +1,10 @@
 import './menu.scss';
-import { bookingRoute, readerOf, shell } from '../../../content/navigation.ts';
+import { bookingRoute, readerOf, shell, viewOf } from '../../../content/navigation.ts';
 import { RegisterLink } from '../../common/button/button.tsx';
 import { LoginLink } from '../../common/button/login-link.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { AudiencePill } from './audience-pill.tsx';
 import { MainLists, ResourceList } from './nav-lists.tsx';
 
 export const menuId = 'menue';
@@ -20,7 +21,7 @@ export function Menu({ route }: { readonly route: string }) {
         </button>
       </div>
       <nav className="menu__nav wrap" aria-label={shell.menu}>
-        <MainLists route={route} className="menu__main" />
+        <AudiencePill view={viewOf(route)} wide /> <MainLists route={route} className="menu__main" />
         <p className="menu__label">{shell.resources}</p>
         <ResourceList route={route} className="menu__resources" />
         <div className="menu__actions">
