@@ -1,4 +1,3 @@
-import { RegisterLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Approach, Padlock } from '../../components/common/how-art/how-art.tsx';
@@ -30,7 +29,7 @@ export { meta } from '../../content/talent/how-it-works.ts';
 export default function TalentHowItWorksPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink reader="talent" tone="plane" />}>
+      <PageHero title={hero.headline} lead={hero.lead} reader="talent">
         <Approach view="talent" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>

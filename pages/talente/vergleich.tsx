@@ -1,4 +1,3 @@
-import { RegisterLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { CompareTable } from '../../components/common/data-table/compare-table.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
@@ -25,7 +24,7 @@ export { meta } from '../../content/talent/comparison.ts';
 export default function TalentComparisonPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink reader="talent" tone="plane" />}>
+      <PageHero title={hero.headline} lead={hero.lead} reader="talent">
         <ThreeWays />
       </PageHero>
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>

@@ -1,4 +1,3 @@
-import { RegisterLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Approach, TwoYes } from '../../components/common/how-art/how-art.tsx';
@@ -30,7 +29,7 @@ export { meta } from '../../content/company/how-it-works.ts';
 export default function CompanyHowItWorksPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} actions={<RegisterLink reader="company" tone="plane" />}>
+      <PageHero title={hero.headline} lead={hero.lead} reader="company">
         <Approach view="company" />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>

@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { audiences, mainNavigation, resources, shell } from '../../content/navigation.ts';
 import { launchShell } from '../support/browser.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 import { PHONE, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
@@ -238,6 +239,20 @@ describe('the bottom bar on a phone', () => {
         return [...new Set(screens)];
       });
       expect(seen).toEqual(['bar', '', 'closing']);
+    },
+  );
+
+  test.each(siteRoutes.filter((route) => /^\/(?:unternehmen|talente)/.test(route)))(
+    'is the only button to register on the first screen of %s',
+    async (route) => {
+      visitor = await Visitor.arrive(browser, PHONE);
+      await visitor.go(route);
+      const seen = await visitor.page.$$eval('a[href^="/formular#"]', (links) =>
+        links
+          .filter((link) => link.checkVisibility() && link.getBoundingClientRect().top < innerHeight)
+          .map((link) => link.textContent),
+      );
+      expect(seen).toEqual(['Kostenlos registrieren']);
     },
   );
 

@@ -1,5 +1,7 @@
 import './page-hero.scss';
 import type { ReactNode } from 'react';
+import type { View } from '../../../content/navigation.ts';
+import { RegisterLink } from '../button/button.tsx';
 import { Rich } from '../rich/rich.tsx';
 import { Sentences } from '../sentences/sentences.tsx';
 
@@ -10,12 +12,14 @@ interface PageHeroProps {
   readonly tone?: 'plane' | 'paper';
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
+  /** Whom the button to register addresses; on small screens the bottom bar holds it. */
+  readonly reader?: View;
   /** Illustration at the right. */
   readonly children?: ReactNode;
 }
 
 /** The head of an inner page: its one h1. */
-export function PageHero({ title, lead, tone = 'plane', actions, children }: PageHeroProps) {
+export function PageHero({ title, lead, tone = 'plane', actions, reader, children }: PageHeroProps) {
   return (
     <section className={`page-hero page-hero--${tone}`} aria-labelledby="titel">
       <div className="page-hero__inner wrap">
@@ -27,6 +31,11 @@ export function PageHero({ title, lead, tone = 'plane', actions, children }: Pag
             <Rich text={lead} />
           </p>
           {actions ? <div className="page-hero__actions">{actions}</div> : null}
+          {reader ? (
+            <div className="page-hero__register">
+              <RegisterLink reader={reader} tone="plane" />
+            </div>
+          ) : null}
         </div>
         {children ? <div className="page-hero__art">{children}</div> : null}
       </div>
