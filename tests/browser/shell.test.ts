@@ -226,7 +226,7 @@ describe('the bottom bar on a phone', () => {
         const [bar, closing] = ['.bottom-bar', '.closing'].map((name) => document.querySelector(`${name} .button`));
         const isOnScreen = (element?: Element | null) => {
           const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-          return Boolean(element?.checkVisibility({ visibilityProperty: true })) && top < innerHeight && bottom > 0;
+          return top < innerHeight && bottom > 0;
         };
         const start = scrollY + (document.querySelector('.closing')?.getBoundingClientRect().top ?? 0) - innerHeight;
         const screens: string[] = [];
@@ -256,13 +256,20 @@ describe('the bottom bar on a phone', () => {
     },
   );
 
-  test('comes back when one scrolls up', async () => {
+  test('comes back when one scrolls up, and for the Tab key', async () => {
     visitor = await Visitor.arrive(browser, PHONE);
     await visitor.go('/talente');
-    const isSeen = () => visitor.page.$eval('.bottom-bar', (bar) => bar.checkVisibility({ visibilityProperty: true }));
-    await visitor.page.evaluate(() => document.querySelector('.closing h2')?.scrollIntoView({ behavior: 'instant' }));
+    const isSeen = () => visitor.page.$eval('.bottom-bar', (bar) => bar.getBoundingClientRect().bottom <= innerHeight);
+    const scrollTo = (name: string) =>
+      visitor.page.$eval(name, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    await scrollTo('.closing h2');
     await expect.poll(isSeen).toBe(false);
-    await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo('h1');
+    await expect.poll(isSeen).toBe(true);
+    await visitor.page.$eval('.footer li:last-child > a[href="/barrierefreiheit"]', (link) => link.focus());
+    await expect.poll(isSeen).toBe(false);
+    await visitor.page.keyboard.press('Tab');
+    expect(await focused()).toBe('Kostenlos registrieren');
     await expect.poll(isSeen).toBe(true);
   });
 
