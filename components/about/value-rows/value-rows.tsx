@@ -20,7 +20,7 @@ export function ValueRows({ values }: ValueRowsProps) {
               <Rich text={description} />
             </p>
           </div>
-          <div className="value-rows__plane">
+          <div className="value-rows__plane card">
             <ValueArt icon={icon} />
             <ul>
               {principles.map((principle) => (

@@ -15,7 +15,7 @@ interface OverlapProps {
 /** A company's rectangle, a talent's circle, and what both have in common; the guide's motif on top. */
 export function Overlap({ name, viewBox, company, talent: { cx, cy, r }, children }: OverlapProps) {
   return (
-    <svg className={`overlap screen-only ${name}`} viewBox={viewBox} aria-hidden="true">
+    <svg className={`overlap ${name}`} viewBox={viewBox} aria-hidden="true">
       <clipPath id={name}>
         <path d={company} />
       </clipPath>

@@ -20,7 +20,7 @@ const ICONS = { do: 'check', dont: 'close', green: null, red: null } as const;
 export function FlagList({ mark, title, entries }: FlagListProps) {
   const icon = ICONS[mark];
   return (
-    <div className={`flag-list flag-list--${mark}`}>
+    <div className={`card flag-list flag-list--${mark}`}>
       <h3>{title}</h3>
       <ul>
         {entries.map(({ title: entry, text }) => (

@@ -8,7 +8,7 @@ const LAST = 'M271 880V769l210-467H273V170h382v111L445 748h215v132z';
 /** The first letter and the last as overprint: two inks, dark where they meet, the outlines a little off their fill. */
 export function GlossaryArt() {
   return (
-    <svg className="glossary-art screen-only" viewBox="0 0 668 890" aria-hidden="true">
+    <svg className="glossary-art" viewBox="0 0 668 890" aria-hidden="true">
       <clipPath id="glossary-art-first">
         <path d={FIRST} />
       </clipPath>

@@ -18,7 +18,7 @@ export function RoleBoundary({ role, isNot }: RoleBoundaryProps) {
       {relay
         .filter((leg) => leg.role === role)
         .map((leg) => (
-          <div key={role} className="role-boundary__own">
+          <div key={role} className="role-boundary__own card">
             <h3>{rolePageLabels.leg(role)}</h3>
             <Leg leg={leg} />
           </div>

@@ -15,7 +15,7 @@ interface PayProps {
 /** What a role earns, and the ways it can be paid: a talent's card, so its corners are round. */
 export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps) {
   return (
-    <div className={`role-profile__pay role-profile__pay--${role.id}`}>
+    <div className={`card role-profile__pay role-profile__pay--${role.id}`}>
       <h3>{title}</h3>
       <p className="role-profile__range">{payRange(role)}</p>
       <p className="role-profile__unit">

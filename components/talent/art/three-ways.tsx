@@ -4,7 +4,7 @@ import './three-ways.scss';
 /** The talent (circle) before three companies (squares): two stay apart, one overlaps. */
 export function ThreeWays() {
   return (
-    <svg className="three-ways screen-only" viewBox="0 0 420 304" aria-hidden="true">
+    <svg className="three-ways" viewBox="0 0 420 304" aria-hidden="true">
       <clipPath id="three-ways-company">
         <path d="M226 84h132v132H226z" />
       </clipPath>
