@@ -4,6 +4,7 @@ import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice } from './plans.ts';
+import { filled } from './site.ts';
 import type { Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
@@ -72,7 +73,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: 'Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.',
+      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Ein **Verified-Profil** ist geprüft. Geprüft wird: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche und bewirkt: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch [allein in der App](#${alternativesId}) registrieren.`,
@@ -86,9 +87,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: 'Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten.',
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Einen Tarif buchen Sie später selbst in der App, [${fromPrice}](/unternehmen/preise).`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase, danach zahlen Sie [${fromPrice}](/unternehmen/preise).`,
         `Kein passender Termin dabei? Sie können sich auch [allein in der App](#${alternativesId}) registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -123,11 +124,11 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl erlaubt, den Kalender von ${name} zu laden.`,
+    consent: `Die Auswahl lädt den Kalender von ${name} und ist die Einwilligung dazu.`,
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
-      'Die Auswahl ist die Einwilligung. Gespeichert wird hier nichts: Beim nächsten Besuch fragt die Seite wieder.',
+      'Gespeichert wird die Auswahl hier nicht: Beim nächsten Besuch fragt die Seite wieder.',
       `„${specified.back}“ widerruft die Einwilligung und entfernt den Kalender.`,
       `Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
       'Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten in ein Drittland.',
@@ -148,8 +149,8 @@ export const nextSteps: TextBlock = typeset({
   entries: [
     '**Auswählen:** Der Kalender erscheint auf dieser Seite.',
     '**Termin buchen:** Dazu genügen Name und E-Mail-Adresse.',
-    '**Gemeinsam einrichten:** Nach 15 Minuten ist das Profil fertig.',
-    '**Ja oder Nein sagen:** Firmen sehen Kurzprofile, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat.',
+    `**Gemeinsam einrichten:** 15 Minuten per ${filled('sprint.medium')}, danach ist das Profil fertig.`,
+    '**Ja oder Nein sagen:** Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat.',
   ],
 });
 

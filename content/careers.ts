@@ -13,7 +13,7 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Bau mit am Doppelja.',
+  headline: 'Bau mit an Doppelja.',
   lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und remote möglich. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
@@ -38,7 +38,7 @@ export interface Opening {
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
   heading: 'Offene Stellen',
-  text: 'Der Knopf öffnet eine E-Mail, in der der Betreff schon steht.',
+  text: 'Der Knopf öffnet eine E-Mail mit fertigem Betreff.',
 });
 
 export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type' | 'pay', string>> = typeset({

@@ -54,10 +54,11 @@ const register = {
     kind: 'Median',
     asOf: '2025-10',
     definition:
-      'Für Unternehmen: Zeit von der fertigen Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: Zeit vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
+      'Für Unternehmen: von der fertigen Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
     basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
     display: true,
     pages: [
+      '/talente',
       '/talente/so-funktionierts',
       '/unternehmen',
       '/unternehmen/onboarding-concierge',

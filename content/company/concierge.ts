@@ -79,7 +79,7 @@ export const about: Intro & { readonly paragraphs: readonly Rich[] } = typeset({
   paragraphs: [
     `Er nimmt Ihnen drei Aufgaben ab: die Einrichtung, die Vorauswahl und die Terminabstimmung. Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen.`,
     'Ja oder Nein sagen Sie selbst. Auch mit Concierge entsteht ein Match erst, wenn das Talent ebenfalls Ja sagt.',
-    `**Sie kaufen Zeit, kein höheres Tempo.** Ohne Concierge dauert die Einrichtung rund ${SETUP_MINUTES} Minuten, der erste Kontakt {claim:erster-kontakt}. Dafür swipen und antworten Sie selbst. Der Concierge lohnt sich, wenn dafür bei Ihnen niemand Zeit hat.`,
+    `**Sie kaufen Zeit, kein höheres Tempo.** Ohne Concierge dauert die Einrichtung rund ${SETUP_MINUTES} Minuten, der erste Kontakt {claim:erster-kontakt}. Dafür swipen und antworten Sie selbst.`,
   ],
 });
 
@@ -98,7 +98,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'person',
     title: 'Eine feste Ansprechperson',
-    text: 'Sie führt Ihr Kickoff und kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). Sie erklären alles nur einmal.',
+    text: 'Sie leitet den Kickoff und kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
   },
   {
     icon: 'settings',
@@ -108,7 +108,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'search',
     title: 'Vorauswahl',
-    text: `Sie bekommen ${shortlist} Profile, die Ihre Muss-Kriterien erfüllen. Ja oder Nein sagen Sie selbst.`,
+    text: `Sie bekommen ${shortlist} Profile, die Ihre Muss-Kriterien aus dem Kickoff erfüllen.`,
   },
   {
     icon: 'calendar',
@@ -384,7 +384,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
-  text: `Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge für Sie lohnt.`,
+  text: `Der Knopf führt zum Terminkalender für Unternehmen. Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge für Sie lohnt.`,
   button: book,
   secondary: { href: bookingHref('company'), label: 'Kostenlose Demo buchen' },
 });

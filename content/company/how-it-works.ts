@@ -17,7 +17,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Der erste Kontakt dauert {claim:erster-kontakt}. Bis zur Einstellung sollen es {claim:einstellung-7-tage} sein, das ist unser Ziel.',
+  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Bis zur Einstellung sollen es {claim:einstellung-7-tage} sein, das ist unser Ziel.',
 });
 
 export const stepsIntro: Intro = typeset({
@@ -142,8 +142,8 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 /** The limits of the matching. A match takes two human decisions (spec §1). */
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
-  heading: 'Die KI schlägt vor. Entscheiden tun Sie.',
-  text: 'Und das Talent entscheidet ebenso. Diese Dinge bleiben bei Menschen.',
+  heading: 'Die KI schlägt vor. Sie entscheiden.',
+  text: 'Und das Talent entscheidet auch. Das alles nimmt Ihnen keine KI ab.',
   items: [
     { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
     { title: 'Ein Match', text: 'Es entsteht nur, wenn beide Seiten Ja sagen.' },

@@ -78,28 +78,28 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt, Sie müssen also niemanden kalt ansprechen.',
     aside: 'Voraussetzung: Sie antworten, solange das Interesse frisch ist.',
   },
   {
     figure: { value: '0 €' },
     title: 'Pro Einstellung, auch bei der fünften',
-    text: 'Sie zahlen weder Provision noch Werbekosten. Auch drei Einstellungen im selben Monat kosten nur den Tarif.',
+    text: 'Sie zahlen weder Provision noch Werbekosten, egal wie viele Menschen Sie einstellen.',
     aside: `Dazu kommt der Tarif: ab ${fromPrice}.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'Von der Stelle bis zur Einstellung',
-    text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat. Sie warten auf keine Bewerbung.',
+    title: 'Von der angelegten Stelle bis zur Einstellung',
+    text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat, statt auf Bewerbungen zu warten.',
     aside:
-      'Das ist ein Ziel, keine Zusage: Beide Seiten müssen zügig antworten. Die Kündigungsfrist des Talents kommt dazu.',
+      'Das ist ein Ziel, keine Zusage: Beide Seiten müssen zügig antworten, und die Kündigungsfrist des Talents kommt dazu.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Zum Ansehen genügt die kostenlose Registrierung. Likes, aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte mit Dauer](/unternehmen/so-funktionierts)',
+  text: 'Zum Ansehen genügt die kostenlose Registrierung, für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte mit Dauer](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -120,7 +120,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Matchen und sprechen',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Im Chat vereinbaren Sie das Interview, oft per Video.',
+    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Das Interview vereinbaren Sie im Chat, oft per Video.',
   },
 ]);
 
@@ -154,7 +154,7 @@ const processes = countOf(shares.inProcess);
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Jeder Punkt steht für ein Profil. Von ${FUNNEL_PROFILES} auf ${matches} kommen Sie vor dem ersten Gespräch. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
+  text: `Jeder Punkt steht für ein Profil, und von ${FUNNEL_PROFILES} auf ${matches} kommen Sie vor dem ersten Gespräch. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
   caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
 });
 
@@ -181,69 +181,69 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro: Intro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Der Tarif gilt, egal wie viele Menschen Sie damit einstellen. Laufzeit, Kündigung und Vorauszahlung: [Preise und Bedingungen](/unternehmen/preise)',
+  text: 'Der Tarif gilt, egal wie viele Menschen Sie damit einstellen. Laufzeit, Kündigung und Vorauszahlung stehen bei den [Preisen](/unternehmen/preise).',
 });
 
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Was Sie vor der Registrierung wissen wollen',
-  text: 'Kurze Antworten, auch auf die Einwände.',
+  text: 'Es geht um Kosten, Profile und Kündigung.',
 });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Was kostet Doppelja?',
-    answer: `Ab ${fromPrice}, bei jährlicher Abrechnung. Monatlich gebucht beginnt es bei ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}. Pro Einstellung kommt nichts dazu, auch keine Provision. Alle Tarife stehen bei den [Preisen](/unternehmen/preise#plaene).`,
+    answer: `Jährlich gebucht ab ${fromPrice}, monatlich gebucht ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}. Pro Einstellung kommt nichts dazu, auch keine Provision.`,
   },
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst mit einem Tarif, und zwar nach dessen kostenloser Testphase. Kündigen Sie in der Testphase, fällt nichts an. Konto und Kurzprofile bleiben kostenlos. Die App zeigt Preis und Laufzeit, bevor Sie buchen.',
+      'Erst mit einem Tarif, und zwar nach dessen kostenloser Testphase. Kündigen Sie vorher, fällt nichts an. Wie lange die Testphase dauert und was danach fällig wird, zeigt die App vor der Buchung.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
     // is what companies view and swipe, the full profile opens with the match.
     id: 'vor-dem-match',
-    question: 'Was sehen wir vor dem Match?',
+    question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Ein Kurzprofil mit Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Das volle Profil öffnet sich mit dem Match. Talente mit privatem Profil sehen Sie erst, wenn diese zu Ihrer Stelle Ja gesagt haben.',
+      'Sie sehen das Kurzprofil, ohne Namen und Kontaktdaten. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie bezahlen.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie also nach, bevor Sie bezahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
     answer:
-      'Den [Track Record](/glossar#track-record) trägt das Talent selbst ein. Falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen im [Interviewleitfaden](/interviewfragen).',
+      'Den [Track Record](/glossar#track-record) trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen im [Interviewleitfaden](/interviewfragen).',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
     answer:
-      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Für Interview und Einstellung sind weitere 3–7 Tage angesetzt, wenn beide Seiten zügig antworten. Die Kündigungsfrist des Talents kommt dazu.',
+      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Für Interview und Einstellung sind weitere 3–7 Tage angesetzt, wenn beide Seiten zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst, ob Ihr Fixum zum Richtwert der Rolle passt. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}.`,
+    answer: `Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}. Bleiben Matches aus, kündigen Sie in der Testphase kostenlos.`,
   },
   {
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja. Fixum, Provision und [hybrid](/glossar#hybrid) sind möglich, und das Modell steht auf der Stelle. Rechnen Sie ohne Fixum mit weniger Zusagen. Angestellten steht in Deutschland trotzdem der Mindestlohn zu.',
+      'Ja, Fixum, Provision und [hybrid](/glossar#hybrid) sind möglich. Rechnen Sie ohne Fixum mit weniger Zusagen. Angestellten steht in Deutschland trotzdem der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir stellen den Kontakt her. Interview, Angebot und Vertrag machen Sie direkt mit dem Talent aus. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Mehr Unterstützung bietet der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein, wir stellen nur den Kontakt her. Interview, Angebot und Vertrag machen Sie direkt mit dem Talent aus. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Mehr Unterstützung bietet der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich kostenlos und sehen Sie nach, wer zu Ihrer Stelle passt. Einen Tarif wählen Sie danach.',
+  text: 'Registrieren Sie sich kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

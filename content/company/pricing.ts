@@ -262,7 +262,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Sie dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus.`,
+    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Die Testphase dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus.`,
   },
   {
     id: 'vorauszahlung',
@@ -290,7 +290,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Ist die Testphase einmal genutzt, steht stattdessen Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Für gebuchte Tarife ist noch anzugeben: ${filled('launch.renewal')}. Die App zeigt den Preis vor jeder Buchung.`,
+    answer: `Ist die Testphase einmal genutzt, steht stattdessen Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Verlängert sich ein gebuchter Tarif, gilt: ${filled('launch.renewal')}. Die App zeigt den Preis vor jeder Buchung.`,
   },
   {
     id: 'kosten-pro-einstellung',

@@ -57,7 +57,7 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Gleiche Fragen, gleiche Reihenfolge.',
-    text: 'Sonst vergleichen Sie Gespräche statt Menschen. Nachfragen dürfen abweichen, Einstiege nicht.',
+    text: 'Sonst vergleichen Sie Gespräche statt Menschen. Nachfragen dürfen abweichen.',
   },
   {
     title: 'Rollenspiel statt Mitschnitt.',
@@ -65,7 +65,7 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Spielen Sie zwei Runden.',
-    text: 'Geben Sie nach der ersten Runde einen Hinweis. Die zweite zeigt, ob jemand damit arbeitet.',
+    text: 'Die zweite zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     title: 'Manches fragen Sie nicht.',
@@ -107,7 +107,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Fünf Minuten spielen, fünf Minuten ein einziger Hinweis mit Rückfragen, fünf Minuten noch einmal spielen.',
+    text: 'Fünf Minuten spielen, fünf Minuten ein Hinweis mit Rückfragen, fünf Minuten noch einmal.',
   },
   {
     id: 'gegenfragen',
@@ -149,8 +149,7 @@ function chosenQuestion(role: RoleId, at: number): string {
 
 /** The questions of the plan, for each role. */
 export const planQuestions = typeset({
-  caption:
-    'Diese Fragen passen in die Stunde. Stellen Sie allen dieselben. Die übrigen heben Sie für ein zweites Gespräch auf.',
+  caption: 'Diese Fragen passen in die Stunde. Die übrigen heben Sie für ein zweites Gespräch auf.',
   corner: 'Abschnitt',
   columns: roleIds.map((id) => roles[id].name),
   rows: ['Zahlen', 'Rollenfrage 1', 'Rollenfrage 2', 'Rollenfrage 3', 'Rollenspiel'].map((head, at) => ({
@@ -165,7 +164,7 @@ export const calendar = typeset({
   heading: 'Der Ablauf als Termin',
   text: 'Alle sieben Abschnitte stehen in der Beschreibung.',
   /** Without the script nobody knows what day it is: the file holds an example's. */
-  undated: 'Ohne JavaScript trägt er ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn im Kalender.',
+  undated: 'Ohne JavaScript hat der Termin ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn dann.',
   start: 'Beginn des Interviews',
   download: 'Termin laden (.ics)',
   title: 'Interview, 60 Minuten',
@@ -191,11 +190,10 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 export const scorecard = typeset({
   id: 'bewertungsbogen',
   heading: 'Ein Bogen pro Rolle, eine Seite A4',
-  text: 'Drucken Sie die Seite: Der leere Bogen liegt hinter den Fragen. Pro Talent und pro beobachtender Person einer.',
+  text: 'Drucken Sie die Seite, der leere Bogen liegt hinter den Fragen. Jede beobachtende Person braucht pro Talent einen.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
-  picture:
-    'Bewertungsbogen für Closer, halb von Hand ausgefüllt. Vier von sieben Kriterien haben eine Note. Der vierte Beleg bricht mitten im Satz ab.',
+  picture: 'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note.',
   /** Before the role's name, on the buttons that print one sheet alone. */
   printOne: 'Bogen',
   sheetTitle: 'Bewertungsbogen',
@@ -210,7 +208,7 @@ export const scorecard = typeset({
 
 export const closing: GuideClosing = typeset({
   heading: 'Die Fragen haben Sie. Hier finden Sie die Talente.',
-  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Ins Gespräch kommen Sie, wenn beide Seiten Ja sagen.',
+  text: 'Registrieren und Kurzprofile ansehen ist kostenlos.',
   links: [
     { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },
     { href: '/unternehmen/so-funktionierts', label: 'Die sechs Schritte bis zur Einstellung' },

@@ -119,7 +119,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'mittel',
         good: false,
-        reason: 'Kurz bei offenem Mandat, sonst wartest du auf das nächste.',
+        reason: 'Mit offenem Mandat geht es schnell, sonst wartest du auf das nächste.',
       },
       doppelja: {
         level: 'niedrig',
@@ -146,7 +146,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Ein Profil für alle Stellen. Pro Job bleibt Ja oder Nein.',
+        reason: 'Ein Profil gilt für alle Stellen. Pro Job sagst du nur Ja oder Nein.',
       },
     },
   },

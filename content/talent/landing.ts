@@ -72,7 +72,7 @@ const [{ year, perHour }] = minimumWages;
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Zu den Richtwerten: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum passen als Opener also zu Teilzeit oder zusammen mit fest gezahlter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Richtwerte beziehen sich auf: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum für Opener passen also zu Teilzeit oder zu Vollzeit mit fest gezahlter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -97,19 +97,19 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profil anlegen',
     duration: '{claim:profil-60-sekunden}',
-    text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein. Ein Video ist freiwillig.',
+    text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein, ein Video ist freiwillig.',
   },
   {
     actor: 'company',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Gehalt, Remote, Branche und Start. Je genauer du bist, desto besser passen die Vorschläge.',
+    text: 'Je genauer du Gehalt, Remote, Branche und Start angibst, desto besser passen die Vorschläge.',
   },
   {
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst Fixum, Modell, Ort und Start, bevor du antwortest. Sagt auch die Firma Ja, öffnet sich der Chat.',
+    text: 'Du siehst Fixum, Modell, Ort und Start. Sagt auch die Firma Ja, öffnet sich der Chat.',
   },
 ]);
 
@@ -121,29 +121,29 @@ export interface Reason extends Entry {
 export const whyIntro: Intro = typeset({
   id: 'warum',
   heading: 'Warum du kein Anschreiben brauchst',
-  text: 'Firmen sehen deine Zahlen. Einen Brief musst du dafür nicht schreiben.',
+  text: 'Firmen sehen deine Zahlen, einen Brief musst du dafür nicht schreiben.',
 });
 
 export const reasons: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
-    title: 'Anschreiben kannst du vergessen',
-    text: 'Termine, Abschlüsse und Umsatz trägst du einmal ins Profil ein. Das gilt für alle Firmen.',
+    title: 'Anschreiben für alle Stellen zusammen',
+    text: 'Termine, Abschlüsse und Umsatz trägst du nur einmal ein, in dein Profil.',
   },
   {
     figure: { value: '2 × Ja' },
-    title: 'Niemand schreibt dir ungefragt',
-    text: 'Der Chat öffnet sich mit dem Match. Dann weißt du, dass die Firma auch reden will.',
+    title: 'Niemand meldet sich ungefragt',
+    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten, also schreibt und ruft auch niemand an.',
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'Aus Matches werden Gespräche',
-    text: 'So viele Matches führen zu einem Interview. Was die Zahl genau zählt, steht in der Fußnote.',
+    text: 'So viele Matches führen zu einem Interview, das ihr im Chat vereinbart.',
   },
   {
     figure: { value: '0 €' },
     title: 'Die Rechnung geht an die Firma',
-    text: 'Unternehmen zahlen ein Abo. Du zahlst weder für dein Profil noch für deinen Vertrag.',
+    text: 'Unternehmen zahlen ein Abo, du zahlst weder für dein Profil noch für deinen Vertrag.',
   },
 ]);
 
@@ -167,7 +167,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Ob ihr Ja sagt, entscheidet ihr, jede Seite für sich.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Über ein Ja entscheidet jede Seite selbst. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   resultLabel: 'Das kommt heraus',
@@ -315,13 +315,13 @@ export interface PrivacyState {
 export const privacy: Intro & { readonly states: readonly PrivacyState[]; readonly note: Rich } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Mit dem privaten Profil machst du den ersten Schritt. Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Erst dann kann sie antworten.',
+  text: 'Ob du offen oder privat suchst, stellst du selbst ein.',
   states: [
     {
       id: 'verborgen',
       title: 'Privat',
       when: 'Du hast das private Profil gewählt.',
-      sees: 'Keine Firma sieht dich, nicht einmal dein Kurzprofil.',
+      sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Erst dann kann sie antworten.',
     },
     {
       id: 'vorschau',
@@ -336,27 +336,19 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
       sees: 'Nur diese eine Firma sieht dein volles Profil, samt Video, falls du eins hast.',
     },
   ],
-  note: 'Das private Profil ist freiwillig. Wie Daten gesichert sind, steht unter [Sicherheit](/security).',
+  note: 'Wie deine Daten gesichert sind, steht unter [Sicherheit](/security).',
 });
 
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du sonst noch davon hast',
-  text: 'Das gilt ab der Registrierung.',
+  text: 'Auch das ist kostenlos.',
 });
 
 export const benefits: readonly Entry[] = typeset([
   {
-    title: 'Gehalts&shy;modell vorab',
-    text: 'Fixum, Provision oder hybrid: Du siehst das Modell auf der Jobkarte, bevor du Ja sagst.',
-  },
-  {
     title: 'Video, wenn du magst',
-    text: 'In einer Minute hört eine Firma, wie du sprichst. Das Video ist freiwillig.',
-  },
-  {
-    title: 'Direkter Draht',
-    text: 'Nach dem Match schreibst du direkt mit der Firma. Das Interview läuft oft per Video.',
+    text: 'In einer Minute hört eine Firma, wie du sprichst.',
   },
   {
     title: 'Vorbereitung ohne Anmeldung',
@@ -364,7 +356,7 @@ export const benefits: readonly Entry[] = typeset([
   },
   {
     title: 'Jederzeit löschbar',
-    text: 'Dein Konto kannst du löschen, wann du willst. Ein Abo hast du nicht.',
+    text: 'Dein Konto kannst du löschen, wann du willst, denn ein Abo hast du nicht.',
   },
 ]);
 
@@ -387,7 +379,7 @@ export const comparison: Intro & {
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Bevor du dich registrierst',
-  text: 'Kurze Antworten, auch auf unbequeme Fragen.',
+  text: 'Es geht um Kosten, Diskretion und Vertrag.',
 });
 
 /** Exactly six entries (spec §2). Sources: spec §1, §2 (durations), §5 (terms), §6 (visibility). */
@@ -395,7 +387,7 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
-    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo. Von deinem Gehalt bekommen wir nichts.',
+    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts.',
   },
   {
     id: 'erfaehrt-meine-firma',
@@ -407,30 +399,28 @@ export const faq: readonly Question[] = typeset([
     id: 'angestellt',
     question: 'Bin ich angestellt oder selbstständig?',
     answer:
-      'Beides kommt vor. Die Firma gibt die Vertragsart auf der Jobkarte an, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab. Mehr dazu: [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
+      'Beides kommt vor. Die Firma gibt die Vertragsart auf der Jobkarte an, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab. Mehr dazu steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
   },
   {
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma. Erfundene Angaben verbieten die [AGB](/agb).',
+      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag.',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
-    answer:
-      'Sobald eine Firma auch Ja sagt, könnt ihr chatten. Wie lange das dauert, steht bei den [sechs Schritten](/talente/so-funktionierts). Das sind Richtwerte, denn beide Seiten müssen antworten.',
+    answer: 'Bis zum ersten Match vergehen {claim:erster-kontakt}. Wann ihr sprecht, vereinbart ihr danach im Chat.',
   },
   {
     id: 'reihenfolge',
     question: 'Warum stehen manche Jobs ganz oben?',
-    answer:
-      'Weil sie gut zu dir passen oder weil die Firma einen Priority-Tarif bezahlt. Beides wirkt zusammen. Fixum, Modell, Ort und Start siehst du bei jedem Job, bevor du antwortest.',
+    answer: 'Weil sie gut zu dir passen, weil die Firma einen Priority-Tarif bezahlt oder weil beides zusammenkommt.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil in 60 Sekunden an, ohne Anschreiben. Dein Konto kannst du jederzeit löschen.',
+  text: 'Leg dein Profil ohne Anschreiben an, allein in der App oder gemeinsam mit uns in 15 Minuten.',
   button: registerLink('talent'),
 });

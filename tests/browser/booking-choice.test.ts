@@ -61,7 +61,7 @@ test('the notice stands with the choice: consent in one line above it, who recei
   expect(consent.bottom).toBeLessThanOrEqual(first.top);
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
-  for (const part of ['erlaubt', 'Sitz:', 'IP-', 'Cookies', 'Datenschutz, Terminbuchung', 'allein in der App']) {
+  for (const part of ['Einwilligung', 'Sitz:', 'IP-', 'Cookies', 'Datenschutz, Terminbuchung', 'allein in der App']) {
     expect(text).toContain(part);
   }
   const described = await booking.page.$eval('[role="group"]', (group) => group.getAttribute('aria-describedby'));

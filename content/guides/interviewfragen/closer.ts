@@ -12,7 +12,7 @@ export const closer: RoleInterview = typeset({
       why: 'Auf gebuchte, wahrgenommene oder passende Termine gerechnet, ergibt dieselbe Leistung drei Quoten.',
       lookFor: 'Nenner, Fallzahl, Auftragswert und Herkunft der Termine.',
       green: 'Nennt beide Quartale, auch das schwächere, und erklärt den Abstand.',
-      red: 'Eine runde Zahl ohne Nenner. Oder: „Eigentlich schließe ich jeden ab.“',
+      red: 'Eine runde Zahl ohne Nenner.',
     },
     {
       id: 'closer-verloren',
@@ -27,7 +27,7 @@ export const closer: RoleInterview = typeset({
       question: '„Rollenspiel: ‚Das ist uns zu teuer.‘ Wie lautet Ihr nächster Satz?“',
       why: 'Hier entscheidet sich die Marge. Rabatt ist die teuerste Art, eine Frage zu vermeiden.',
       lookFor: 'Eine Frage: zu teuer im Vergleich wozu?',
-      green: 'Klärt Vergleich, Budget und Nutzen. Nachlass gibt es zuletzt und nur gegen etwas.',
+      green: 'Gibt Nachlass zuletzt und nur gegen etwas.',
       red: 'Zehn Prozent im ersten Satz.',
     },
     {
@@ -41,9 +41,9 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-storno',
       question: '„Wie viele Ihrer Abschlüsse wurden storniert oder nie bezahlt?“',
-      why: 'Die [Abschlussquote](/glossar#abschlussquote) zeigt, was unterschrieben wurde. Die Stornoquote zeigt, was versprochen wurde.',
+      why: 'Die [Abschlussquote](/glossar#abschlussquote) zeigt, was unterschrieben wurde, die Stornoquote, was versprochen wurde.',
       lookFor: 'Eine Zahl mit Frist, die Gründe, die eigene Konsequenz.',
-      green: 'Kennt die Quote und ruft nach der Unterschrift noch einmal an, um Erwartungen abzugleichen.',
+      green: 'Ruft nach der Unterschrift noch einmal an, um Erwartungen abzugleichen.',
       red: '„Das lag bei der Buchhaltung.“',
     },
     {

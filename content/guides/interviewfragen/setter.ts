@@ -4,7 +4,7 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Setter" of /interviewfragen. */
 export const setter: RoleInterview = typeset({
   heading: 'Fragen an Setter',
-  text: 'Gute Setter rufen schnell an und legen Termine mit Bedacht. Beides lässt sich abfragen.',
+  text: 'Gute Setter rufen schnell an und legen Termine mit Bedacht.',
   questions: [
     {
       id: 'setter-show-up',
@@ -25,8 +25,8 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-qualifizieren',
       question: '„Was müssen Sie wissen, bevor Sie einen Termin legen?“',
-      why: 'Ohne Kriterien füllt sich nur der Kalender. Ihr Closing sitzt dann in Terminen, die nicht passen.',
-      lookFor: 'Bedarf, Budgetrahmen, Mitentscheidende, Zeitpunkt. Dazu Fragen, die nicht nach Verhör klingen.',
+      why: 'Ohne Kriterien sitzt Ihr Closing in Terminen, die nicht passen.',
+      lookFor: 'Bedarf, Budgetrahmen, Mitentscheidende, Zeitpunkt.',
       green: 'Nennt vier Punkte und formuliert zu jedem eine Frage, die Sie selbst beantworten würden.',
       red: '„Den Rest klärt das Closing.“',
     },
@@ -35,7 +35,7 @@ export const setter: RoleInterview = typeset({
       question: '„Wann haben Sie zuletzt bewusst keinen Termin gelegt?“',
       why: 'Prämien pro Termin belohnen Menge. Die Frage zeigt, wer trotzdem aussortiert.',
       lookFor: 'Ein Beispiel mit Grund und eine freundliche Absage.',
-      green: 'Erzählt, was nicht passte, und hat den Lead für später auf Wiedervorlage gelegt.',
+      green: 'Hat den Lead für später auf Wiedervorlage gelegt.',
       red: 'Findet kein einziges Beispiel.',
     },
     {
@@ -43,13 +43,13 @@ export const setter: RoleInterview = typeset({
       question: '„Eine Anfrage kommt um 11:02 Uhr. Was passiert wann, bis Sie aufgeben?“',
       why: 'Dieselbe Person fragt um 11:04 Uhr vielleicht schon woanders an.',
       lookFor: 'Minuten bis zum ersten Anruf, Zahl der Versuche, ein definiertes Ende.',
-      green: 'Skizziert einen Plan über mehrere Tage mit wechselnden Uhrzeiten und letzter Nachricht.',
+      green: 'Plant mehrere Tage mit wechselnden Uhrzeiten und einer letzten Nachricht.',
       red: '„Im Lauf des Tages.“ Oder Nachfassen ohne Ende.',
     },
     {
       id: 'setter-unterlagen',
       question: '„Rollenspiel: ‚Schicken Sie mir erst einmal Unterlagen.‘ Was antworten Sie?“',
-      why: 'Der Wunsch nach Unterlagen ist oft ein höflicher Abschied. Manchmal ist er ernst gemeint.',
+      why: 'Der Wunsch nach Unterlagen ist oft ein höflicher Abschied, manchmal ist er ernst gemeint.',
       lookFor: 'Eine Frage, bevor ein PDF verschickt wird.',
       green: 'Fragt, was darin stehen soll, und vereinbart einen Termin, um es durchzugehen.',
       red: 'Verschickt das PDF, bedankt sich und wartet.',
@@ -57,7 +57,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-crm',
       question: '„Welche Felder füllen Sie nach einem Gespräch aus, und wann?“',
-      why: 'Gedächtnis ist kein Feld im CRM. Am Freitag klingen alle Gespräche gleich.',
+      why: 'Am Freitag klingen alle Gespräche gleich.',
       lookFor: 'Sofortige Notiz, Wortlaut des Problems, Datum für den nächsten Schritt.',
       green: 'Blockt nach jedem Gespräch ein paar Minuten und verteidigt sie auch.',
       red: 'Freitags, gesammelt, aus dem Kopf.',
@@ -65,7 +65,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-streit',
       question: '„Das Closing sagt, Ihre Termine taugen nichts. Wie gehen Sie vor?“',
-      why: 'Zwischen Setting und Closing gehört dieser Streit zum Alltag. Er endet mit einer Definition oder mit einer Kündigung.',
+      why: 'Dieser Streit gehört zum Alltag. Er endet mit einer Definition oder mit einer Kündigung.',
       lookFor: 'Stichprobe, gemeinsame Definition, keine Lagerbildung.',
       green: 'Geht mit dem Closing die letzten zehn Termine durch und schreibt auf, was „passend“ heißt.',
       red: 'Verteidigt jeden Termin. Oder erklärt, wer im Closing nicht verkaufen kann.',

@@ -61,7 +61,7 @@ export const opener: JobChapter = typeset({
       caution: 'Pflichtfelder erzeugen Punkte und Striche. Stichproben lesen.',
     },
   ],
-  pay: `Der Richtwert ist das [Fixum](/glossar#fixum), ${roles.opener.payNote}. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.`,
+  pay: 'Der Richtwert gilt für das [Fixum](/glossar#fixum), die Provision kommt dazu. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.',
   ad: [
     roles.opener.jobTitle,
     'Ort oder remote: […] | Umfang: […] Stunden pro Woche | Start: […]',

@@ -57,7 +57,7 @@ export const setter: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was verdient ein Setter?',
-    text: 'Der Richtwert ist das [Fixum](/glossar#fixum). Eine Provision regelt der Vertrag.',
+    text: 'Der Richtwert gilt für das [Fixum](/glossar#fixum), eine Provision regelt der Vertrag.',
   },
   dayIntro: {
     id: 'tag',
