@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure, isProblem, type Problem } from '../problems.ts';
-import { type Standing, standingOf } from '../weigh/budget-kinds.ts';
+import { reserveLines } from '../weigh/budget-kinds.ts';
 import { AUDIT_FILE, formerAudit, historyEntry, readHistory, saveAudit } from './baseline.ts';
 import { auditInBrowser } from './browser/audit.ts';
 import { type AuditSources, takeApart } from './collect.ts';
 import { compareAudits } from './compare.ts';
 import { auditMarkdown, brokenMarkdown } from './markdown.ts';
-import { type Audit, type AuditedPages, VERSION } from './model.ts';
+import { type Audit, VERSION } from './model.ts';
 import { provenanceOf } from './provenance.ts';
 import { reportPage } from './report/page.tsx';
 import { auditText, verdictText } from './terminal.ts';
@@ -44,14 +44,6 @@ export async function reportBroken(reports: string, reason: string): Promise<voi
   await writeFile(path.join(reports, COMMENT_FILE), brokenMarkdown(reason));
 }
 
-const WORST_FIRST: readonly Standing[] = ['over', 'reserve', 'within'];
-
-/** The standing of the page and kind with the least room. */
-function standingOfAll({ pages }: AuditedPages, over: readonly Problem[]): Standing {
-  const standings = new Set(pages.flatMap(({ budget }) => Object.values(budget).map(standingOf)));
-  return over.length > 0 ? 'over' : (WORST_FIRST.find((standing) => standings.has(standing)) ?? 'within');
-}
-
 /**
  * Takes all pages apart and compares them with a former audit. For a build that is complete but for its budgets.
  * @param over pages over their budget
@@ -70,7 +62,7 @@ export async function auditSite(
   const audit: Audit = {
     version: VERSION,
     ...provenanceOf(sources.site.root),
-    verdict: standingOfAll(pages, over),
+    verdict: over.length > 0 ? 'over' : reserveLines(pages.pages).length > 0 ? 'reserve' : 'within',
     failures: over,
     browser: browser ? await auditInBrowser(pages, sources) : null,
     ...pages,

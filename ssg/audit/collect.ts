@@ -6,14 +6,13 @@ import type { CompiledPage } from '../compile/pages.ts';
 import { filesOfRoute } from '../compile/routes.ts';
 import type { Site } from '../contract.ts';
 import { readDocument } from '../render/document-record.ts';
-import { type DividedPart, divideStyles } from '../render/first-screen-styles.ts';
-import type { WrittenPage } from '../render/render-pages.ts';
+import { divideStyles } from '../render/first-screen-styles.ts';
 import type { RenderedSite } from '../render/render-site.ts';
 import type { SourceBytes } from '../render/source-marks.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
-import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
-import { browserChains, type ImportGraph, importGraph, moduleName, serverChains } from './graph.ts';
+import { firstVisit, type PageWeight, sumOf } from '../weigh/page-weight.ts';
+import { browserChains, importGraph, moduleName, serverChains } from './graph.ts';
 import { type AuditedFile, type AuditedPage, type AuditedPages, type ModuleBytes, modulesOf, tally } from './model.ts';
 import { rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
@@ -36,13 +35,6 @@ const subtract = (a: Bytes, b: Bytes): Bytes => ({
   brotli: a.brotli - b.brotli,
 });
 
-type Chains = ReadonlyMap<string, readonly string[]>;
-
-interface Ways {
-  readonly server: Chains;
-  readonly browser: Chains;
-}
-
 /** In the order of the keys, whichever page was read first. */
 const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -50,137 +42,122 @@ const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
 /** Documents read at the same time: a site may have thousands. */
 const AT_ONCE = 32;
 
-/** Takes pages apart, one after the other. */
-class Collector {
-  readonly files: Record<string, AuditedFile> = {};
-  readonly sheets: Record<string, readonly ModuleBytes[]> = {};
-  readonly chains: Record<string, Record<string, readonly string[]>> = {};
-  readonly #sources: AuditSources;
-  readonly #graphs: { readonly server: ImportGraph; readonly browser: ImportGraph };
-  readonly #pages: ReadonlyMap<string, CompiledPage>;
-  readonly #written: ReadonlyMap<string, WrittenPage>;
-  readonly #ways = new Map<string, Ways>();
+/** What pages share, noted while they are taken apart. */
+interface Shared {
+  readonly files: Record<string, AuditedFile>;
+  readonly sheets: Record<string, readonly ModuleBytes[]>;
+}
 
-  constructor(sources: AuditSources) {
-    const { site, compiled, rendered } = sources;
-    this.#sources = sources;
-    this.#graphs = {
-      server: importGraph(compiled.inputs, site.root),
-      browser: importGraph(compiled.client.metafile.inputs, site.root),
-    };
-    this.#pages = new Map(compiled.pages.map((page) => [page.route.file, page]));
-    this.#written = new Map(rendered.pages.map((page) => [page.route, page]));
+/** A page with its source and what both are known by. */
+interface PageSources {
+  readonly weight: PageWeight;
+  readonly next: AuditedPage['next'];
+  /** The page's source; empty for the generator's own pages. */
+  readonly file: string;
+  /** Bytes of markup by the file that rendered them; only an audit knows. */
+  readonly markup: SourceBytes;
+  readonly styles: CompiledPage['styles'];
+}
+
+/** Takes a page apart, but for the imports that lead to its modules. */
+async function takePageApart(page: PageSources, shared: Shared, sources: AuditSources): Promise<AuditedPage> {
+  const { weight, next, file, markup: marked, styles } = page;
+  const { site, compiled, folder, budgets } = sources;
+  const { basePath } = compiled.data;
+  const { route, html, files } = weight;
+  const document = await readFile(path.join(folder, filesOfRoute(route)[0] ?? ''), 'utf8');
+  const record = readDocument(document);
+  const divided = divideStyles(styles, record);
+  const [start, end] = record.inlineStyle ?? [0, 0];
+  const sheet = hashOf(document.slice(start, end)).slice(0, 8);
+  shared.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, basePath);
+  for (const { url, kind, bytes } of files) {
+    const modules = () =>
+      kind === 'style'
+        ? styleModuleBytes(divided, 'deferred', bytes.raw, basePath)
+        : scriptModuleBytes(url, compiled.client.metafile, site.root);
+    const known = shared.files[url] ?? { kind, bytes, pages: 0, modules: modules() };
+    shared.files[url] = { ...known, pages: known.pages + 1 };
   }
+  const text = document.slice(0, start) + document.slice(end);
+  // What a page shows of its own weight belongs to no component.
+  const markup = Object.entries(marked).map(([source, bytes]) => ({
+    module: source.startsWith('(') ? source : moduleName(source, site.root),
+    bytes,
+  }));
+  const first = firstVisit(files);
+  return {
+    route,
+    file,
+    bytes: {
+      html,
+      css: subtract(html, await compressedSize('page.html', Buffer.from(text))),
+      style: weight.style,
+      entry: sumOf(first, 'entry'),
+      shared: sumOf(first, 'shared'),
+      font: weight.font,
+      image: weight.image,
+      media: weight.media,
+      rules: sumOf(first, 'rules'),
+      total: weight.total,
+      lazy: weight.lazy,
+      interaction: weight.interaction,
+    },
+    requests: weight.requests,
+    next,
+    budget: spendingOf(weight, budgets),
+    files: files.map(({ url, when, screen }) => ({ url, ...(when && { when }), ...(screen && { screen }) })),
+    sheet,
+    markup: tally([...markup, rest(Buffer.byteLength(text), markup, '(markup)')]),
+  };
+}
 
-  #modulesOf({ url, kind, bytes }: WeighedFile, divided: readonly DividedPart[]): readonly ModuleBytes[] {
-    const { site, compiled } = this.#sources;
-    const { client, data } = compiled;
-    if (kind === 'style') return styleModuleBytes(divided, 'deferred', bytes.raw, data.basePath);
-    if (kind === 'entry' || kind === 'shared') return scriptModuleBytes(url, client.metafile, site.root);
-    return [];
-  }
-
-  #addFile(file: WeighedFile, divided: readonly DividedPart[]): void {
-    const { url, kind, bytes } = file;
-    const known = this.files[url];
-    if (known) this.files[url] = { ...known, pages: known.pages + 1 };
-    else this.files[url] = { kind, bytes, pages: 1, modules: this.#modulesOf(file, divided) };
-  }
-
-  /** Markup by the file that rendered it. Only an audit knows; what a page shows of its weight belongs to none. */
-  #markupOf(sources: SourceBytes = {}, whole: number): ModuleBytes[] {
-    const modules = Object.entries(sources).map(([source, bytes]) => ({
-      module: source.startsWith('(') ? source : moduleName(source, this.#sources.site.root),
-      bytes,
-    }));
-    return tally([...modules, rest(whole, modules, '(markup)')]);
-  }
-
-  /** The ways from a page's source to all that it imports, on the server and in the browser. */
-  #waysOf(file: string): Ways {
-    const known = this.#ways.get(file);
-    if (known) return known;
-    const { islands, scripts } = this.#pages.get(file) ?? { islands: [], scripts: [] };
-    const server = serverChains(file, this.#graphs.server);
-    const ways = { server, browser: browserChains([...islands, ...scripts], server, this.#graphs.browser) };
-    this.#ways.set(file, ways);
-    return ways;
-  }
-
-  /** Adds the imports that lead from a page to what it ships. */
-  #addChains(file: string, page: AuditedPage): void {
-    const { server, browser } = this.#waysOf(file);
-    this.chains[file] ??= {};
-    const chains = this.chains[file];
-    for (const { module, kind } of modulesOf(page, this)) {
+/** By page source, then by module: the imports that lead from a page to what it ships. */
+function chainsOf(
+  pages: readonly AuditedPage[],
+  shared: Shared,
+  { site, compiled }: AuditSources,
+): AuditedPages['chains'] {
+  const inputs = { server: compiled.inputs, browser: compiled.client.metafile.inputs };
+  const graphs = { server: importGraph(inputs.server, site.root), browser: importGraph(inputs.browser, site.root) };
+  const chains: Record<string, Record<string, readonly string[]>> = {};
+  for (const { route, islands, scripts } of compiled.pages) {
+    const modules = pages.filter(({ file }) => file === route.file).flatMap((page) => modulesOf(page, shared));
+    if (modules.length === 0) continue;
+    const server = serverChains(route.file, graphs.server);
+    const browser = browserChains([...islands, ...scripts], server, graphs.browser);
+    const found: Record<string, readonly string[]> = {};
+    for (const { module, kind } of modules) {
       const chain = (kind === 'script' ? browser : server).get(module);
-      if (chain) chains[module] ??= chain;
+      if (chain) found[module] ??= chain;
     }
+    chains[route.file] = sorted(found);
   }
-
-  async collect(weight: PageWeight, next: AuditedPage['next']): Promise<AuditedPage> {
-    const { folder, compiled: site, budgets } = this.#sources;
-    const { route, html, files } = weight;
-    const { file = '', sources } = this.#written.get(route) ?? {};
-    const [name = ''] = filesOfRoute(route);
-    const document = await readFile(path.join(folder, name), 'utf8');
-    const compiled = this.#pages.get(file);
-    const parts = compiled?.styles ?? [];
-    const record = readDocument(document);
-    const divided = divideStyles(parts, record);
-    const [start, end] = record.inlineStyle ?? [0, 0];
-    const markup = document.slice(0, start) + document.slice(end);
-    const sheet = hashOf(document.slice(start, end)).slice(0, 8);
-    this.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, site.data.basePath);
-    for (const load of files) this.#addFile(load, divided);
-    const first = firstVisit(files);
-    const page: AuditedPage = {
-      route,
-      file,
-      bytes: {
-        html,
-        css: subtract(html, await compressedSize('page.html', Buffer.from(markup))),
-        style: weight.style,
-        entry: sumOf(first, 'entry'),
-        shared: sumOf(first, 'shared'),
-        font: weight.font,
-        image: weight.image,
-        media: weight.media,
-        rules: sumOf(first, 'rules'),
-        total: weight.total,
-        lazy: weight.lazy,
-        interaction: weight.interaction,
-      },
-      requests: weight.requests,
-      next,
-      budget: spendingOf(weight, budgets),
-      files: files.map(({ url, when, screen }) => ({ url, ...(when && { when }), ...(screen && { screen }) })),
-      sheet,
-      markup: this.#markupOf(sources, Buffer.byteLength(markup)),
-    };
-    this.#addChains(file, page);
-    return page;
-  }
+  return sorted(chains);
 }
 
 /** Takes pages apart: what they weigh, what of it each module is, and which imports brought that in. */
 export async function takeApart(weights: readonly PageWeight[], sources: AuditSources): Promise<AuditedPages> {
-  const collector = new Collector(sources);
-  const next = nextVisits(weights, sources.compiled.data.basePath);
+  const { site, compiled, rendered } = sources;
+  const next = nextVisits(weights, compiled.data.basePath);
+  const written = new Map(rendered.pages.map((page) => [page.route, page]));
+  const styles = new Map(compiled.pages.map((page) => [page.route.file, page.styles]));
+  const all = weights.map((weight): PageSources => {
+    const { file = '', sources: markup = {} } = written.get(weight.route) ?? {};
+    return { weight, next: next.get(weight.route) ?? null, file, markup, styles: styles.get(file) ?? [] };
+  });
+  const shared: Shared = { files: {}, sheets: {} };
   const pages: AuditedPage[] = [];
-  for (let at = 0; at < weights.length; at += AT_ONCE) {
-    const some = weights.slice(at, at + AT_ONCE);
-    pages.push(...(await Promise.all(some.map((weight) => collector.collect(weight, next.get(weight.route) ?? null)))));
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const some = all.slice(at, at + AT_ONCE).map((page) => takePageApart(page, shared, sources));
+    pages.push(...(await Promise.all(some)));
   }
-  const { files, sheets, chains } = collector;
-  const ways = Object.entries(chains).map(([file, modules]) => [file, sorted(modules)] as const);
-  const total = pages.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES);
   return {
     pages,
-    total,
-    files: sorted(files),
-    sheets: sorted(sheets),
-    chains: sorted(Object.fromEntries(ways)),
-    packages: bundledPackages(sources.compiled.client.metafile, sources.site.root),
+    total: pages.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES),
+    files: sorted(shared.files),
+    sheets: sorted(shared.sheets),
+    chains: chainsOf(pages, shared, sources),
+    packages: bundledPackages(compiled.client.metafile, site.root),
   };
 }

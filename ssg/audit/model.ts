@@ -109,28 +109,24 @@ export interface PageModuleBytes extends ModuleBytes {
   readonly kind: ModuleKind;
 }
 
-const KIND_OF_FILE: Readonly<Record<SubresourceKind, ModuleKind>> = {
-  style: 'style',
-  entry: 'script',
-  shared: 'script',
-  font: 'file',
-  image: 'file',
-  media: 'file',
-  rules: 'file',
-};
+const kindOfModules = (kind: SubresourceKind): ModuleKind =>
+  kind === 'entry' || kind === 'shared' ? 'script' : kind === 'style' ? 'style' : 'file';
 
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
 export const unhashedName = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
 /** Everything that a first visit loads, bytes before compression: modules, and files that have none. */
-export function modulesOf(page: AuditedPage, { files, sheets }: Pick<AuditedPages, 'files' | 'sheets'>) {
+export function modulesOf(
+  page: Pick<AuditedPage, 'files' | 'markup' | 'sheet'>,
+  { files, sheets }: Pick<AuditedPages, 'files' | 'sheets'>,
+): PageModuleBytes[] {
   const tagged = (modules: readonly ModuleBytes[], kind: ModuleKind): PageModuleBytes[] =>
     modules.map((item) => ({ ...item, kind }));
   const loaded = page.files.flatMap(({ url, when }) => {
     const file = files[url];
     if (!file || when) return [];
     const whole = [{ module: unhashedName(url), bytes: file.bytes.raw }];
-    return tagged(file.modules.length > 0 ? file.modules : whole, KIND_OF_FILE[file.kind]);
+    return tagged(file.modules.length > 0 ? file.modules : whole, kindOfModules(file.kind));
   });
   return [...tagged(page.markup, 'markup'), ...tagged(sheets[page.sheet] ?? [], 'css'), ...loaded];
 }
@@ -149,13 +145,10 @@ export function ownerOf(module: string): string {
   return packageOf(module)?.name ?? (end > 0 && !module.startsWith('(') ? module.slice(0, end) : module);
 }
 
-/** Adds up by key, largest first; ties in the order of their names. */
-export function tally(
-  modules: readonly ModuleBytes[],
-  keyOf: (item: ModuleBytes) => string = ({ module }) => module,
-): ModuleBytes[] {
+/** Adds up by name, largest first; ties in the order of their names. */
+export function tally(modules: readonly ModuleBytes[]): ModuleBytes[] {
   const sums = new Map<string, number>();
-  for (const item of modules) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + item.bytes);
+  for (const { module, bytes } of modules) sums.set(module, (sums.get(module) ?? 0) + bytes);
   return [...sums]
     .map(([module, bytes]) => ({ module, bytes }))
     .filter(({ bytes }) => bytes > 0)

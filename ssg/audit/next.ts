@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../compile/routes.ts';
-import { addBytes, NO_BYTES } from '../weigh/compressed-size.ts';
+import { addBytes } from '../weigh/compressed-size.ts';
 import { firstVisit, type PageWeight, sumOf } from '../weigh/page-weight.ts';
 import { HASHED_FOLDER } from '../write/hosts/headers.ts';
 import type { NextVisit } from './model.ts';
@@ -42,12 +42,7 @@ export function nextVisits(pages: readonly PageWeight[], basePath: string): Read
       const from = origin.routes.find((route) => route !== page.route);
       return from === undefined ? [] : [visitFrom(from, origin, page, basePath)];
     });
-    const none: NextVisit = { from: '', bytes: NO_BYTES, requests: 0 };
-    const most = visits.reduce(
-      (a, b) => ((b.bytes.brotli - a.bytes.brotli || b.requests - a.requests) > 0 ? b : a),
-      none,
-    );
-    return most === none ? null : most;
+    return visits.sort((a, b) => b.bytes.brotli - a.bytes.brotli || b.requests - a.requests)[0] ?? null;
   };
   return new Map(pages.map((page) => [page.route, worst(page)]));
 }

@@ -1,50 +1,36 @@
 import type { BrowserAudit } from './browser/model.ts';
-import { type Cause, type Change, type Comparison, grownBy } from './compare.ts';
+import { type Cause, type Comparison, grownBy } from './compare.ts';
 import { change, columns, count, percent } from './format.ts';
-import type { Audit, AuditedPage } from './model.ts';
-import { causeText, pathOf, tightest, type Verdict } from './verdict.ts';
+import type { Audit, ByteKind } from './model.ts';
+import { causeText, hostsText, pathOf, STATUS_NOTES, tightest, type Verdict } from './verdict.ts';
 
 /** More pages than this are not printed; the report has them all. */
 const ROWS = 40;
 const CAUSES = 10;
 
-const heaviestFirst = (pages: readonly AuditedPage[]): AuditedPage[] =>
-  pages.toSorted((a, b) => b.bytes.total.brotli - a.bytes.total.brotli || (a.route < b.route ? -1 : 1));
+/** What a visit is divided into, in both tables. */
+const PARTS: Readonly<Record<string, readonly ByteKind[]>> = {
+  HTML: ['html'],
+  styles: ['style'],
+  script: ['entry', 'shared'],
+  files: ['font', 'image', 'media', 'rules'],
+};
+
+/** The parts of a page that is given by its figure for each kind. */
+const partsOf = (figureOf: (kind: ByteKind) => number): number[] =>
+  Object.values(PARTS).map((kinds) => kinds.reduce((sum, kind) => sum + figureOf(kind), 0));
 
 const more = (length: number): string => (length > ROWS ? `\nand ${length - ROWS} more, in the report` : '');
 
-/** Nothing where nothing changed: what did is seen at once. */
-const cell = (value: Change): string => (grownBy(value) === 0 ? '' : change(grownBy(value)));
-
-const STATUS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
-
-/** What grew and shrank, page by page, each with what it was. */
+/** What grew and shrank, page by page. Nothing stands where nothing changed. */
 function changesTable({ pages }: Comparison): string {
-  const rows = pages.slice(0, ROWS).map(({ route, status, bytes, requests }) => [
-    `${route}${STATUS[status]}`,
-    count(bytes.total.after),
-    cell(bytes.total),
-    cell(bytes.html),
-    cell(bytes.style),
-    cell({
-      before: bytes.entry.before + bytes.shared.before,
-      after: bytes.entry.after + bytes.shared.after,
-    }),
-    cell(bytes.image),
-    cell(bytes.font),
-    cell(requests),
-  ]);
-  const head = [
-    'changed since the saved audit',
-    'visit',
-    'change',
-    'HTML',
-    'styles',
-    'script',
-    'image',
-    'font',
-    'requests',
-  ];
+  const rows = pages.slice(0, ROWS).map(({ route, status, bytes, requests }) => {
+    const parts = partsOf((kind) => grownBy(bytes[kind]));
+    const changes = [grownBy(bytes.total), ...parts, grownBy(requests)];
+    const cells = changes.map((value) => (value === 0 ? '' : change(value)));
+    return [`${route}${STATUS_NOTES[status]}`, count(bytes.total.after), ...cells];
+  });
+  const head = ['changed since the saved audit', 'visit', 'change', ...Object.keys(PARTS), 'req.'];
   return `${columns([head, ...rows])}${more(pages.length)}`;
 }
 
@@ -67,28 +53,18 @@ function causesTable({ pages }: Comparison): string {
 const leftText = ({ kind, left, limit }: NonNullable<ReturnType<typeof tightest>>): string =>
   left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${count(left)}, ${percent(left, limit)}`;
 
-const number = (page: AuditedPage, ...kinds: readonly (keyof AuditedPage['bytes'])[]): string =>
-  count(kinds.reduce((sum, kind) => sum + page.bytes[kind].brotli, 0));
-
 /** Every page, heaviest first. */
 function pagesTable({ pages, total }: Audit): string {
-  const rows = heaviestFirst(pages)
-    .slice(0, ROWS)
-    .map((page) => {
-      const least = tightest(page);
-      return [
-        page.route,
-        number(page, 'total'),
-        number(page, 'html'),
-        number(page, 'style'),
-        number(page, 'entry', 'shared'),
-        number(page, 'font', 'image', 'media', 'rules'),
-        `${page.requests}`,
-        page.next ? count(page.next.bytes.brotli) : '–',
-        least ? leftText(least) : '–',
-      ];
-    });
-  const head = ['bytes in brotli', 'visit', 'HTML', 'styles', 'script', 'files', 'req.', 'next', 'least budget left'];
+  const heaviestFirst = pages.toSorted(
+    (a, b) => b.bytes.total.brotli - a.bytes.total.brotli || (a.route < b.route ? -1 : 1),
+  );
+  const rows = heaviestFirst.slice(0, ROWS).map((page) => {
+    const { route, bytes, requests, next } = page;
+    const figures = [bytes.total.brotli, ...partsOf((kind) => bytes[kind].brotli), requests].map(count);
+    const least = tightest(page);
+    return [route, ...figures, next ? count(next.bytes.brotli) : '–', least ? leftText(least) : '–'];
+  });
+  const head = ['bytes in brotli', 'visit', ...Object.keys(PARTS), 'req.', 'next', 'least budget left'];
   const sum = `${pages.length} pages, first visits together: ${count(total.brotli)} bytes in brotli, ${count(total.gzip)} in gzip, ${count(total.raw)} raw.`;
   return `${columns([head, ...rows])}${more(pages.length)}\n\n${sum}`;
 }
@@ -96,12 +72,8 @@ function pagesTable({ pages, total }: Audit): string {
 /** What Chromium made of the visits, in short; the report has each. */
 function browserText({ browser, visits, choices }: BrowserAudit): string {
   const slowest = visits.toSorted((a, b) => (b.lcp ?? 0) - (a.lcp ?? 0))[0];
-  const asked = choices.map(({ route, selector, hosts }) => {
-    const list = Object.entries(hosts).map(([host, requests]) => `${host} (${requests})`);
-    return `${route}, ${selector}: asks ${list.join(', ') || 'no other host'}`;
-  });
   const vitals = `The slowest on a slow phone: ${slowest?.route}, LCP ${slowest?.lcp} ms. The highest CLS: ${Math.max(...visits.map(({ cls }) => cls ?? 0))}.`;
-  return [`${visits.length} visits in ${browser}. ${vitals}`, ...asked].join('\n');
+  return [`${visits.length} visits in ${browser}. ${vitals}`, ...choices.map(hostsText)].join('\n');
 }
 
 /** What `npm run audit` prints: the headline, what changed, and every page. */

@@ -1,5 +1,5 @@
 import { BUDGET_KINDS, type BudgetKind, reserveLines, type Spending, standingOf } from '../weigh/budget-kinds.ts';
-import type { BrowserAudit } from './browser/model.ts';
+import type { BrowserAudit, BrowserChoice } from './browser/model.ts';
 import { type Cause, type Comparison, grownBy } from './compare.ts';
 import { change, count } from './format.ts';
 import type { Audit, AuditedPage, AuditedPages } from './model.ts';
@@ -34,6 +34,9 @@ export function tightest({ budget }: AuditedPage): ({ readonly kind: BudgetKind 
     .sort((a, b) => a.left / (a.limit || 1) - b.left / (b.limit || 1))[0];
 }
 
+/** What stands behind the path of a page that is new or gone. */
+export const STATUS_NOTES = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
+
 /** `lodash +71,002 (new)`. */
 export const causeText = (cause: Cause): string =>
   `${cause.owner} ${change(grownBy(cause))}${cause.before === 0 ? ' (new)' : cause.after === 0 ? ' (gone)' : ''}`;
@@ -61,6 +64,12 @@ const duplicateLines = ({ packages }: Pick<AuditedPages, 'packages'>): string[] 
 /** Differences between what Chromium loaded and what the audit counts, a line for each visit and file. */
 export const differenceLines = ({ visits }: BrowserAudit): string[] =>
   visits.flatMap(({ route, screen, differences }) => differences.map((text) => `${route} on a ${screen}: ${text}`));
+
+/** Whom a choice of a visitor asks: `/a, #yes: asks other.example (2)`. */
+export function hostsText({ route, selector, hosts }: BrowserChoice): string {
+  const asked = Object.entries(hosts).map(([host, requests]) => `${host} (${requests})`);
+  return `${route}, ${selector}: asks ${asked.join(', ') || 'no other host'}`;
+}
 
 const shortList = (lines: readonly string[], most: number): string[] =>
   lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more`] : [...lines];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import type { CDPSession } from 'puppeteer';
+import type { CoverageEntry } from 'puppeteer';
 import { bundleClient } from '../../compile/client-bundle.ts';
 import type { Site } from '../../contract.ts';
 import { readDocument } from '../../render/document-record.ts';
@@ -11,92 +11,24 @@ import { moduleName } from '../graph.ts';
 import { unhashedName } from '../model.ts';
 import type { UnusedBytes } from './model.ts';
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Which part of a script or stylesheet belongs to which module: from its position to the next. */
 export type ModuleMap = readonly { readonly start: number; readonly module: string }[];
 
-/** Starts to note which functions run and which rules apply. */
-export async function startCoverage(session: CDPSession): Promise<() => Promise<readonly Covered[]>> {
-  const sheets = new Map<string, { readonly url: string; readonly length: number }>();
-  const note = ({
-    header,
-  }: {
-    header: { styleSheetId: string; sourceURL: string; length: number; isInline: boolean };
-  }) => {
-    // Chromium has some of its own, without an address.
-    if (header.sourceURL === '') return;
-    sheets.set(header.styleSheetId, { url: header.isInline ? '' : header.sourceURL, length: header.length });
-  };
-  session.on('CSS.styleSheetAdded', note);
-  for (const domain of ['DOM', 'CSS', 'Profiler'] as const) await session.send(`${domain}.enable`);
-  await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
-  await session.send('CSS.startRuleUsageTracking');
-  return async () => {
-    const { result } = await session.send('Profiler.takePreciseCoverage');
-    const { ruleUsage } = await session.send('CSS.stopRuleUsageTracking');
-    await session.send('Profiler.stopPreciseCoverage');
-    session.off('CSS.styleSheetAdded', note);
-    const scripts = result
-      .filter(({ url }) => /^https?:.*\.js$/.test(url))
-      .map(({ url, functions }) => {
-        const ranges = functions.flatMap((one) => one.ranges);
-        const length = Math.max(0, ...ranges.map(({ endOffset }) => endOffset));
-        return { kind: 'script' as const, url, length, used: usedRanges(ranges, length) };
-      });
-    const styles = [...sheets].map(([id, { url, length }]) => {
-      const rules = ruleUsage.filter(({ styleSheetId, used }) => styleSheetId === id && used);
-      return {
-        kind: 'style' as const,
-        url,
-        length,
-        used: rules.map(({ startOffset, endOffset }) => ({ start: startOffset, end: endOffset })),
-      };
-    });
-    return [...scripts, ...styles.filter(({ length }) => length > 0)];
-  };
-}
-
-/** A script or sheet with the parts that were used; an inlined sheet has no URL. */
-export interface Covered {
-  readonly kind: 'script' | 'style';
-  readonly url: string;
-  readonly length: number;
-  readonly used: readonly Range[];
-}
-
-/** Inner ranges say more than those around them. */
-function usedRanges(
-  ranges: readonly { startOffset: number; endOffset: number; count: number }[],
-  length: number,
-): Range[] {
-  const isUsed = new Uint8Array(length);
-  const outerFirst = [...ranges].sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
-  for (const { startOffset, endOffset, count } of outerFirst) isUsed.fill(count > 0 ? 1 : 0, startOffset, endOffset);
-  const used: Range[] = [];
-  for (let at = 0; at < length; at += 1) {
-    if (!isUsed[at]) continue;
-    const start = at;
-    while (isUsed[at]) at += 1;
-    used.push({ start, end: at });
-  }
-  return used;
-}
-
-/** Divides what was used among modules. What lies before the first belongs to none. */
-export function unusedBytes({ kind, length, used }: Covered, map: ModuleMap): UnusedBytes[] {
+/** Divides what ran or applied among modules. What lies before the first belongs to none. */
+export function unusedBytes(
+  kind: UnusedBytes['kind'],
+  { text, ranges }: CoverageEntry,
+  map: ModuleMap,
+): readonly UnusedBytes[] {
   const found = new Map<string, { bytes: number; used: number }>();
   for (const [at, { start, module }] of map.entries()) {
-    const end = Math.min(length, map[at + 1]?.start ?? length);
+    const end = Math.min(text.length, map[at + 1]?.start ?? text.length);
     const entry = found.get(module) ?? { bytes: 0, used: 0 };
     entry.bytes += Math.max(0, end - start);
-    for (const range of used) entry.used += Math.max(0, Math.min(end, range.end) - Math.max(start, range.start));
+    for (const range of ranges) entry.used += Math.max(0, Math.min(end, range.end) - Math.max(start, range.start));
     found.set(module, entry);
   }
-  return [...found].map(([module, { bytes, used: of }]) => ({ module, kind, bytes, unused: bytes - of }));
+  return [...found].map(([module, { bytes, used }]) => ({ module, kind, bytes, unused: bytes - used }));
 }
 
 /** The name that a bundle with source maps is written by. */
@@ -131,12 +63,12 @@ function mapOf(script: string, payload: SourceMapPayload, folder: string, root: 
 }
 
 /** Which part of a page's inlined or deferred styles comes from which source. */
-export async function styleMap(
+export function styleMap(
   file: string,
   place: 'inline' | 'deferred',
   document: string,
   { compiled }: AuditSources,
-): Promise<ModuleMap> {
+): ModuleMap {
   const parts = compiled.pages.find(({ route }) => route.file === file)?.styles ?? [];
   let start = 0;
   return divideStyles(parts, readDocument(document)).map((part) => {

@@ -10,91 +10,28 @@ const DEADLINE = 10_000;
 /** Milliseconds without a request after which nothing more is expected. */
 const QUIET = 150;
 
-interface Request {
-  readonly name: string;
-  readonly isOwn: boolean;
-  /** Bytes of the body, as the server announces them: Chromium's own count sometimes has the headers in it. */
-  length: number;
-  headers: number;
-  fromCache: boolean;
-}
-
-/** Notes what a tab receives. Files from the cache make no request. */
-class Listener {
-  readonly wire = new Map<string, number>();
-  readonly foreign = new Set<string>();
-  readonly #open = new Map<string, Request>();
-  /** Status of the responses, as the host sent it; that of the rules of prefetching is not told. */
-  readonly #status = new Map<string, number>();
-  #last = Date.now();
-
-  constructor(session: CDPSession, origin: string) {
-    session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-      if (!/^https?:/.test(url)) return;
-      const isOwn = url.startsWith(origin);
-      if (!isOwn) this.foreign.add(url);
-      this.#open.set(requestId, {
-        name: isOwn ? new URL(url).pathname : url,
-        isOwn,
-        length: 0,
-        headers: 0,
-        fromCache: false,
-      });
-      this.#last = Date.now();
-    });
-    session.on('Network.requestServedFromCache', ({ requestId }) => this.#note(requestId, { fromCache: true }));
-    session.on('Network.responseReceived', ({ requestId, response }) =>
-      this.#note(requestId, {
-        length: Number(response.headers['Content-Length'] ?? 0),
-        headers: response.encodedDataLength,
-        ...(response.fromDiskCache && { fromCache: true }),
-      }),
-    );
-    // Only this one tells that a file in the cache was confirmed.
-    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-      this.#status.set(requestId, statusCode);
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const request = this.#open.get(requestId);
-      const status = this.#status.get(requestId);
-      const isConfirmed = status === undefined ? encodedDataLength <= (request?.headers ?? 0) : status === 304;
-      if (request?.isOwn && !request.fromCache) this.wire.set(request.name, isConfirmed ? 0 : request.length);
-      this.#end(requestId);
-    });
-    session.on('Network.loadingFailed', ({ requestId }) => this.#end(requestId));
-  }
-
-  #note(requestId: string, what: Partial<Request>): void {
-    Object.assign(this.#open.get(requestId) ?? {}, what);
-  }
-
-  #end(requestId: string): void {
-    this.#open.delete(requestId);
-    this.#last = Date.now();
-  }
-
-  clear(): void {
-    this.wire.clear();
-    this.foreign.clear();
-    this.#open.clear();
-  }
-
-  /** Waits for as many files as are expected, and then until nothing more comes: the icon of the tab is last and late. */
-  async settle(expected: number): Promise<void> {
-    const end = Date.now() + DEADLINE;
-    const isQuiet = () => this.#open.size === 0 && Date.now() - this.#last > QUIET;
-    while (Date.now() < end && !(this.wire.size >= expected && isQuiet())) await wait(10);
-  }
-}
-
 /** A visitor with a cache of their own, whose tab is used again and again: a new one costs more than many visits. */
 export class Visitor {
+  readonly #wire = new Map<string, number>();
+  /** URLs of other hosts that the last visit asked for. */
+  readonly foreign = new Set<string>();
+
   private constructor(
     readonly tab: Page,
     readonly session: CDPSession,
     private readonly origin: string,
-    private readonly listener: Listener,
-  ) {}
+  ) {
+    tab.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) this.foreign.add(request.url());
+    });
+    tab.on('requestfinished', (request) => {
+      const response = request.response();
+      if (!request.url().startsWith(origin) || !response || response.fromCache()) return;
+      // The length that the server announces: Chromium's own count sometimes has the headers in it.
+      const length = response.status() === 304 ? 0 : Number(response.headers()['content-length'] ?? 0);
+      this.#wire.set(new URL(request.url()).pathname, length);
+    });
+  }
 
   static async arrive(browser: Browser, origin: string, screen: ScreenName = 'desktop'): Promise<Visitor> {
     const context = await browser.createBrowserContext();
@@ -102,15 +39,19 @@ export class Visitor {
     const { width, height, density } = SCREENS[screen];
     const isMobile = screen === 'phone';
     await tab.setViewport({ width, height, deviceScaleFactor: density, isMobile, hasTouch: isMobile });
-    const session = await tab.createCDPSession();
-    const listener = new Listener(session, origin);
-    await session.send('Network.enable');
-    return new Visitor(tab, session, origin, listener);
+    return new Visitor(tab, await tab.createCDPSession(), origin);
   }
 
-  /** URLs of other hosts that the last visit asked for. */
-  get foreign(): readonly string[] {
-    return [...this.listener.foreign];
+  #clear(): void {
+    this.#wire.clear();
+    this.foreign.clear();
+  }
+
+  /** Waits for as many files as are expected, and then until nothing more comes: the icon of the tab is last and late. */
+  async #settle(expected: number): Promise<void> {
+    const end = Date.now() + DEADLINE;
+    while (Date.now() < end && this.#wire.size < expected) await wait(10);
+    await this.tab.waitForNetworkIdle({ idleTime: QUIET, timeout: DEADLINE }).catch(() => undefined);
   }
 
   /**
@@ -121,16 +62,16 @@ export class Visitor {
     await this.session.send('Network.clearBrowserCache');
     for (const [path, expected] of visits) {
       await this.tab.goto('about:blank');
-      this.listener.clear();
+      this.#clear();
       await this.tab.goto(this.origin + path, { waitUntil: 'load' });
-      await this.listener.settle(expected);
+      await this.#settle(expected);
     }
-    return new Map(this.listener.wire);
+    return new Map(this.#wire);
   }
 
   /** What comes by scrolling to the end of the page, in steps of a screen. @param expected files of the visit in all */
   async scroll(expected: number): Promise<Wire> {
-    const before = new Set(this.listener.wire.keys());
+    const before = new Set(this.#wire.keys());
     for (let at = 0; at < 100; at += 1) {
       const isEnd = await this.tab.evaluate(() => {
         scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
@@ -139,13 +80,13 @@ export class Visitor {
       await wait(30);
       if (isEnd) break;
     }
-    await this.listener.settle(expected);
-    return new Map([...this.listener.wire].filter(([path]) => !before.has(path)));
+    await this.#settle(expected);
+    return new Map([...this.#wire].filter(([path]) => !before.has(path)));
   }
 
   /** Clicks an element and waits until nothing more comes; requests to other hosts may never end. */
   async press(selector: string): Promise<void> {
-    this.listener.clear();
+    this.#clear();
     await this.tab.locator(selector).setTimeout(DEADLINE).click();
     await wait(2000);
   }

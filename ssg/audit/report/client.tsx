@@ -2,8 +2,5 @@
 import { hydrate } from 'preact';
 import { Report, type ReportProps } from './report.tsx';
 
-const props = JSON.parse(
-  document.getElementById('data')?.textContent ?? '',
-  (_, value: unknown) => value,
-) as ReportProps;
+const props = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportProps;
 hydrate(<Report {...props} />, document.getElementById('report') as HTMLElement);

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { standingOf } from '../../weigh/budget-kinds.ts';
+import type { Bytes } from '../../weigh/compressed-size.ts';
 import type { HistoryEntry } from '../baseline.ts';
-import { type Comparison, grownBy } from '../compare.ts';
+import { type Comparison, grownBy, type PageChange } from '../compare.ts';
 import { change, count, percent } from '../format.ts';
-import type { Audit, AuditedPage, ByteKind } from '../model.ts';
-import { causeText, pathOf, tightest, type Verdict } from '../verdict.ts';
+import type { Audit, AuditedFile, AuditedPage, ByteKind } from '../model.ts';
+import { causeText, pathOf, STATUS_NOTES, tightest, type Verdict } from '../verdict.ts';
 import { BrowserVisits } from './browser.tsx';
-import { Fold, PageDetails } from './details.tsx';
-import { type HistoryPoint, Sparkline } from './history.tsx';
-import { type Cell, changeCell, ENCODINGS, type Encoding, numberCell, PathText, Table } from './table.tsx';
+import { idOf, PageDetails } from './details.tsx';
+import { type HistoryPoint, Line } from './history.tsx';
+import { type Cell, type Column, changeCell, numberCell, PathText, pathCell, Table } from './table.tsx';
 import { KIND_NAMES } from './treemap.tsx';
 
 export interface ReportProps {
@@ -18,9 +19,6 @@ export interface ReportProps {
   /** The saved audits and this one, the oldest first. */
   readonly history: readonly HistoryEntry[];
 }
-
-/** `/a/b` → `page-a-b`: where the page is taken apart. */
-const idOf = (route: string): string => `page${route.replace(/\W+/g, '-')}`;
 
 const VerdictBox = ({ verdict: { headline, lines }, audit }: Pick<ReportProps, 'verdict' | 'audit'>) => (
   <section className={`verdict ${audit.verdict}`} aria-labelledby="verdict">
@@ -35,119 +33,93 @@ const VerdictBox = ({ verdict: { headline, lines }, audit }: Pick<ReportProps, '
   </section>
 );
 
-const STATUS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
+const CHANGES: readonly Column<PageChange>[] = [
+  {
+    name: 'Page, and what changed in it',
+    cell: ({ route, status, causes }) => ({
+      text: (
+        <>
+          <PathText path={`${route}${STATUS_NOTES[status]}`} />
+          {causes.slice(0, 4).map((cause) => (
+            <span key={cause.owner} className="chain">
+              <b>{causeText(cause)}</b> <PathText path={pathOf(cause)} />
+            </span>
+          ))}
+        </>
+      ),
+    }),
+  },
+  { name: 'Before', wide: true, cell: ({ bytes }) => numberCell(bytes.total.before) },
+  { name: 'After', wide: true, cell: ({ bytes }) => numberCell(bytes.total.after) },
+  { name: 'Change', cell: ({ bytes }) => changeCell(grownBy(bytes.total)) },
+  { name: 'Requests', wide: true, cell: ({ requests }) => changeCell(grownBy(requests)) },
+];
 
-function Changes({ comparison: { pages } }: { readonly comparison: Comparison }) {
-  const rows = pages.map(({ route, status, bytes, requests, causes }) => ({
-    key: route,
-    cells: [
-      {
-        text: (
-          <>
-            <PathText path={`${route}${STATUS[status]}`} />
-            {causes.slice(0, 4).map((cause) => (
-              <span key={cause.owner} className="chain">
-                <b>{causeText(cause)}</b> <PathText path={pathOf(cause)} />
-              </span>
-            ))}
-          </>
-        ),
-      },
-      numberCell(bytes.total.before),
-      numberCell(bytes.total.after),
-      changeCell(grownBy(bytes.total)),
-      changeCell(grownBy(requests)),
-    ],
-  }));
-  const columns = [
-    { name: 'Page, and what changed in it' },
-    { name: 'Before', wide: true },
-    { name: 'After', wide: true },
-    { name: 'Change' },
-    { name: 'Requests', wide: true },
-  ] as const;
-  return (
-    <section aria-labelledby="changes">
-      <h2 id="changes">Since the saved audit</h2>
-      <Table
-        caption="Bytes of a first visit in brotli; of causes before compression"
-        columns={columns}
-        rows={rows}
-        sorted={3}
-      />
-    </section>
-  );
-}
-
-const COLUMNS = [
-  { name: 'Page' },
-  { name: 'First visit' },
-  { name: 'HTML', wide: true },
-  { name: 'Styles', wide: true },
-  { name: 'Script', wide: true },
-  { name: 'Fonts', wide: true },
-  { name: 'Images, media', wide: true },
-  { name: 'Lazy', wide: true },
-  { name: 'After interaction', wide: true },
-  { name: 'Requests', wide: true },
-  { name: 'Next page', wide: true },
-  { name: 'Least left' },
-] as const;
+const Changes = ({ pages }: Comparison) => (
+  <section aria-labelledby="changes">
+    <h2 id="changes">Since the saved audit</h2>
+    <Table
+      caption="Bytes of a first visit in brotli; of causes before compression"
+      items={pages}
+      keyOf={({ route }) => route}
+      columns={CHANGES}
+      sorted={3}
+    />
+  </section>
+);
 
 /** The smallest part of a budget that is left, with its kind; the bytes stand where the page is taken apart. */
 function leftCell(page: AuditedPage): Cell {
   const least = tightest(page);
   if (!least) return { text: '–', value: Infinity };
-  return {
-    text:
-      least.left < 0
-        ? `${least.kind} over by ${count(-least.left)}`
-        : `${least.kind} ${percent(least.left, least.limit)}`,
-    value: least.left / (least.limit || 1),
-    className: standingOf(least),
-  };
+  const { kind, left, limit } = least;
+  const text = left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${percent(left, limit)}`;
+  return { text, value: left / (limit || 1), className: standingOf(least) };
 }
 
+const ENCODINGS = ['brotli', 'gzip', 'raw'] as const satisfies (keyof Bytes)[];
+
 interface PagesProps {
-  readonly audit: Audit;
+  readonly pages: readonly AuditedPage[];
   readonly pointsOf: (route: string) => readonly HistoryPoint[];
 }
 
 /** Every page with what it loads, to be sorted and filtered. */
-function Pages({ audit: { pages }, pointsOf }: PagesProps) {
-  const [encoding, setEncoding] = useState<Encoding>('brotli');
+function Pages({ pages, pointsOf }: PagesProps) {
+  const [encoding, setEncoding] = useState<(typeof ENCODINGS)[number]>('brotli');
   const [filter, setFilter] = useState('');
   const shown = pages.filter(({ route }) => route.toLowerCase().includes(filter.trim().toLowerCase()));
-  const rows = shown.map((page) => {
-    const cell = (...kinds: readonly ByteKind[]) =>
-      numberCell(kinds.reduce((sum, kind) => sum + page.bytes[kind][encoding], 0));
-    return {
-      key: page.route,
-      cells: [
-        {
-          text: (
-            <>
-              <a href={`#${idOf(page.route)}`}>
-                <PathText path={page.route} />
-              </a>{' '}
-              <Sparkline points={pointsOf(page.route)} />
-            </>
-          ),
-        },
-        cell('total'),
-        cell('html'),
-        cell('style'),
-        cell('entry', 'shared'),
-        cell('font'),
-        cell('image', 'media'),
-        cell('lazy'),
-        cell('interaction'),
-        numberCell(page.requests),
-        numberCell(page.next?.bytes[encoding] ?? 0),
-        leftCell(page),
-      ],
-    };
+  const sumOf = (name: string, ...kinds: readonly ByteKind[]): Column<AuditedPage> => ({
+    name,
+    ...(name !== 'First visit' && { wide: true }),
+    cell: ({ bytes }) => numberCell(kinds.reduce((sum, kind) => sum + bytes[kind][encoding], 0)),
   });
+  const columns: readonly Column<AuditedPage>[] = [
+    {
+      name: 'Page',
+      cell: ({ route }) => ({
+        text: (
+          <>
+            <a href={`#${idOf(route)}`}>
+              <PathText path={route} />
+            </a>{' '}
+            <Line points={pointsOf(route)} width={72} height={20} />
+          </>
+        ),
+      }),
+    },
+    sumOf('First visit', 'total'),
+    sumOf('HTML', 'html'),
+    sumOf('Styles', 'style'),
+    sumOf('Script', 'entry', 'shared'),
+    sumOf('Fonts', 'font'),
+    sumOf('Images, media', 'image', 'media'),
+    sumOf('Lazy', 'lazy'),
+    sumOf('After interaction', 'interaction'),
+    { name: 'Requests', wide: true, cell: ({ requests }) => numberCell(requests) },
+    { name: 'Next page', wide: true, cell: ({ next }) => numberCell(next?.bytes[encoding] ?? 0) },
+    { name: 'Least left', cell: leftCell },
+  ];
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">Every page</h2>
@@ -176,70 +148,39 @@ function Pages({ audit: { pages }, pointsOf }: PagesProps) {
         </fieldset>
         <p role="status">{`${shown.length} of ${pages.length} pages`}</p>
       </form>
-      <Table caption="What each page loads" columns={COLUMNS} rows={rows} sorted={1} />
+      <Table caption="What each page loads" items={shown} keyOf={({ route }) => route} columns={columns} sorted={1} />
     </section>
   );
 }
 
-/** Every file that pages load. */
-function Files({ audit: { files } }: { readonly audit: Audit }) {
-  const all = Object.entries(files).sort(([, a], [, b]) => b.bytes.brotli - a.bytes.brotli);
-  const rows = all.map(([url, { kind, bytes, pages: on }]) => ({
-    key: url,
-    cells: [
-      { text: <PathText path={url} /> },
-      { text: kind },
-      numberCell(on),
-      numberCell(bytes.raw),
-      numberCell(bytes.brotli),
-    ],
-  }));
-  const columns = [
-    { name: 'File' },
-    { name: 'Kind', wide: true },
-    { name: 'Pages' },
-    { name: 'Raw', wide: true },
-    { name: 'Brotli' },
-  ] as const;
-  return (
-    <section aria-labelledby="files">
-      <h2 id="files">Every file</h2>
-      <Table caption="Files that pages load" columns={columns} rows={rows} sorted={4} />
-    </section>
-  );
-}
+const FILES: readonly Column<readonly [url: string, file: AuditedFile]>[] = [
+  { name: 'File', cell: ([url]) => pathCell(url) },
+  { name: 'Kind', wide: true, cell: ([, { kind }]) => ({ text: kind }) },
+  { name: 'Pages', cell: ([, { pages }]) => numberCell(pages) },
+  { name: 'Raw', wide: true, cell: ([, { bytes }]) => numberCell(bytes.raw) },
+  { name: 'Brotli', cell: ([, { bytes }]) => numberCell(bytes.brotli) },
+];
 
 /** Of pages with one source, the heaviest is taken apart. */
 function heaviestOfEach(pages: readonly AuditedPage[]): AuditedPage[] {
-  const byFile = new Map<string, AuditedPage>();
-  for (const page of pages.toSorted((a, b) => b.bytes.total.brotli - a.bytes.total.brotli)) {
-    if (!byFile.has(page.file)) byFile.set(page.file, page);
-  }
-  return [...byFile.values()];
+  const lightestFirst = pages.toSorted((a, b) => a.bytes.total.brotli - b.bytes.total.brotli);
+  return [...new Map(lightestFirst.map((page) => [page.file, page])).values()].reverse();
 }
 
-/** The whole report. Links to a page open what is folded there. */
+/** The whole report. */
 export function Report({ audit, comparison, verdict, history }: ReportProps) {
-  const [opened, setOpened] = useState('');
-  useEffect(() => {
-    const open = () => setOpened(location.hash.slice(1));
-    addEventListener('hashchange', open);
-    open();
-    return () => removeEventListener('hashchange', open);
-  }, []);
-  useEffect(() => document.getElementById(opened)?.scrollIntoView(), [opened]);
   const pointsOf = (route: string) =>
-    history.flatMap(({ date, commit, pages }) =>
-      pages[route] === undefined ? [] : [{ date, commit, bytes: pages[route] }],
-    );
+    history.flatMap(({ date, pages: { [route]: bytes } }) => (bytes === undefined ? [] : [{ date, bytes }]));
   const { commit, changed, date, tools, total, pages } = audit;
+  const source = commit ? `Commit ${commit.slice(0, 10)}${changed ? ' and changes' : ''}, ` : '';
   const tool = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+  const grown = comparison ? `, ${change(grownBy(comparison.total))} since the saved audit` : '';
   return (
     <main>
       <VerdictBox audit={audit} verdict={verdict} />
-      {comparison && comparison.pages.length > 0 ? <Changes comparison={comparison} /> : null}
-      <Pages audit={audit} pointsOf={pointsOf} />
-      {audit.browser ? <BrowserVisits browser={audit.browser} /> : null}
+      {comparison && comparison.pages.length > 0 ? <Changes {...comparison} /> : null}
+      <Pages pages={pages} pointsOf={pointsOf} />
+      {audit.browser ? <BrowserVisits found={audit.browser} /> : null}
       <section aria-labelledby="details">
         <h2 id="details">Taken apart</h2>
         <ul className="legend">
@@ -250,21 +191,22 @@ export function Report({ audit, comparison, verdict, history }: ReportProps) {
           ))}
         </ul>
         {heaviestOfEach(pages).map((page) => (
-          <Fold
-            key={`${page.route} ${opened === idOf(page.route)}`}
-            id={idOf(page.route)}
-            title={page.route}
-            bytes={page.bytes.total.brotli}
-            isOpen={opened === idOf(page.route)}
-          >
-            {() => <PageDetails audit={audit} page={page} history={pointsOf(page.route)} />}
-          </Fold>
+          <PageDetails key={page.route} audit={audit} page={page} history={pointsOf(page.route)} />
         ))}
       </section>
-      <Files audit={audit} />
+      <section aria-labelledby="files">
+        <h2 id="files">Every file</h2>
+        <Table
+          caption="Files that pages load"
+          items={Object.entries(audit.files)}
+          keyOf={([url]) => url}
+          columns={FILES}
+          sorted={4}
+        />
+      </section>
       <footer>
-        <p>{`${commit ? `Commit ${commit.slice(0, 10)}${changed ? ' and changes' : ''}, ` : ''}${date}. ${tool.join(', ')}.`}</p>
-        <p>{`First visits together: ${count(total.brotli)} bytes in brotli${comparison ? `, ${change(grownBy(comparison.total))} since the saved audit` : ''}.`}</p>
+        <p>{`${source}${date}. ${tool.join(', ')}.`}</p>
+        <p>{`First visits together: ${count(total.brotli)} bytes in brotli${grown}.`}</p>
       </footer>
     </main>
   );

@@ -1,35 +1,30 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import type { Bytes } from '../../weigh/compressed-size.ts';
 import { change, count } from '../format.ts';
 
-/** A cell that sorts by its value, or by its text. */
+/** A cell that sorts by its value, or by the key of its row where it has none. */
 export interface Cell {
   readonly text: ReactNode;
   readonly value?: number;
   readonly className?: string | undefined;
 }
 
-export interface Row {
-  readonly key: string;
-  readonly cells: readonly Cell[];
-}
-
 /** A column; those that are `wide` are left out on phones. */
-export interface Column {
+export interface Column<Item> {
   readonly name: string;
   readonly wide?: true;
+  readonly cell: (item: Item) => Cell;
 }
 
-interface TableProps {
+interface TableProps<Item> {
   readonly caption: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-  /** The column that the rows come sorted by, largest first. */
-  readonly sorted: number;
+  readonly items: readonly Item[];
+  /** Tells a row from all others, and sorts it by its name. */
+  readonly keyOf: (item: Item) => string;
+  /** The first one names the row. */
+  readonly columns: readonly Column<Item>[];
+  /** The column that the rows come sorted by, largest first; without it they stay as they come. */
+  readonly sorted?: number;
 }
-
-export const ENCODINGS = ['brotli', 'gzip', 'raw'] as const satisfies (keyof Bytes)[];
-export type Encoding = (typeof ENCODINGS)[number];
 
 export const numberCell = (value: number, className?: string): Cell => ({ text: count(value), value, className });
 export const changeCell = (value: number): Cell => ({
@@ -46,77 +41,68 @@ export const PathText = ({ path }: { readonly path: string }) =>
       {part}
     </Fragment>
   ));
+export const pathCell = (path: string): Cell => ({ text: <PathText path={path} /> });
 
 /** More rows are shown when asked for. */
 const ROWS = 50;
 
-const sortValue = (row: Row, column: number): number | string => row.cells[column]?.value ?? row.key;
-
-function compare(a: number | string, b: number | string): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
-}
-
-/** A table whose columns sort by a press on their heads. The first column names the row. */
-export function Table({ caption, columns, rows, sorted: first }: TableProps) {
+/** A table whose columns sort by a press on their heads. */
+export function Table<Item>({ caption, items, keyOf, columns, sorted: first = -1 }: TableProps<Item>) {
   const [sort, setSort] = useState({ column: first, isDescending: true });
   const [all, setAll] = useState(false);
-  const direction = sort.isDescending ? -1 : 1;
-  const sorted =
-    sort.column < 0
-      ? rows
-      : rows.toSorted((a, b) => direction * compare(sortValue(a, sort.column), sortValue(b, sort.column)));
-  const press = (column: number) => {
-    const isText = typeof (rows[0] && sortValue(rows[0], column)) === 'string';
-    setSort({ column, isDescending: sort.column === column ? !sort.isDescending : !isText });
+  const sortValue = (item: Item, column = sort.column) => columns[column]?.cell(item).value;
+  const compare = (a: Item, b: Item): number => {
+    const [x, y] = [sortValue(a), sortValue(b)];
+    return x === undefined || y === undefined ? keyOf(a).localeCompare(keyOf(b), 'en') : x - y;
   };
-  const classOf = (at: number, cell?: Cell) =>
-    [
-      cell?.className,
-      (cell ?? rows[0]?.cells[at])?.value === undefined ? '' : 'number',
-      columns[at]?.wide ? 'wide' : '',
-    ]
-      .filter(Boolean)
-      .join(' ') || undefined;
+  const ordered = sort.column < 0 ? items : items.toSorted((a, b) => compare(a, b) * (sort.isDescending ? -1 : 1));
+  const press = (column: number) => {
+    const isNumber = items[0] !== undefined && sortValue(items[0], column) !== undefined;
+    setSort({ column, isDescending: sort.column === column ? !sort.isDescending : isNumber });
+  };
+  const classOf = ({ wide }: Column<Item>, cell?: Cell) =>
+    [cell?.className, cell?.value === undefined ? '' : 'number', wide && 'wide'].filter(Boolean).join(' ') || undefined;
   return (
     <>
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ name }, at) => (
+            {columns.map((column, at) => (
               <th
-                key={name}
+                key={column.name}
                 scope="col"
-                className={classOf(at)}
+                className={classOf(column, items[0] && column.cell(items[0]))}
                 aria-sort={at === sort.column ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" onClick={() => press(at)}>
-                  {name}
+                  {column.name}
                 </button>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {(all ? sorted : sorted.slice(0, ROWS)).map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, at) =>
-                at === 0 ? (
-                  <th key={at} scope="row">
+          {ordered.slice(0, all ? Infinity : ROWS).map((item) => (
+            <tr key={keyOf(item)}>
+              {columns.map((column, at) => {
+                const cell = column.cell(item);
+                return at === 0 ? (
+                  <th key={column.name} scope="row">
                     {cell.text}
                   </th>
                 ) : (
-                  <td key={at} className={classOf(at, cell)}>
+                  <td key={column.name} className={classOf(column, cell)}>
                     {cell.text}
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > ROWS && !all ? (
-        <button type="button" className="more" onClick={() => setAll(true)}>{`Show all ${rows.length}`}</button>
+      {items.length > ROWS && !all ? (
+        <button type="button" onClick={() => setAll(true)}>{`Show all ${items.length}`}</button>
       ) : null}
     </>
   );

@@ -14,7 +14,7 @@ export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {
 
 /** Height of an owner's name above its modules, width of a letter, and the space around a name; in pixels. */
 const LABEL = 18;
-const LETTER = 7;
+const LETTER = 8;
 const PADDING = 12;
 
 interface Node {
