@@ -19,7 +19,7 @@ export default function GlossaryPage() {
       </PageHero>
       <LetterIndex label={labels.index} groups={groups} />
       <Glossary groups={groups} labels={labels} />
-      <GuideEnd closing={closing} />
+      <GuideEnd closing={closing} ending="word" />
       <StructuredData data={[definedTermSet(labels.name, terms)]} />
     </Guide>
   );

@@ -45,7 +45,7 @@ export default function InterviewTipsPage() {
           <FlagList mark="red" title={signalLabels.red} entries={guide.redFlags} />
         </FlagLists>
       </Section>
-      <GuideEnd closing={guide.closing} reader="talent" />
+      <GuideEnd closing={guide.closing} reader="talent" ending="question" />
     </Guide>
   );
 }

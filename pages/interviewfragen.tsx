@@ -38,7 +38,7 @@ export default function InterviewQuestionsPage() {
       <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text} split="4/8" tone="tint">
         <ScorecardDesk />
       </Section>
-      <GuideEnd closing={guide.closing} reader="company" />
+      <GuideEnd closing={guide.closing} reader="company" ending="flags" />
     </Guide>
   );
 }

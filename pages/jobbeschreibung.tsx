@@ -47,7 +47,7 @@ export default function JobDescriptionsPage() {
       <Section id={playbook.id} title={playbook.heading} intro={playbook.text}>
         <Playbook />
       </Section>
-      <GuideEnd closing={guide.closing} />
+      <GuideEnd closing={guide.closing} ending="relay" />
     </Guide>
   );
 }

@@ -20,7 +20,7 @@ export default function CareersPage() {
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} split="4/8" tone="surface">
         <Sequence steps={processSteps} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="board" />
     </>
   );
 }

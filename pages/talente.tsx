@@ -56,7 +56,7 @@ export default function TalentLandingPage() {
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
-      <Closing closing={landing.closing} />
+      <Closing closing={landing.closing} ending="overlap" />
       <StructuredData data={[organization, website]} />
     </>
   );

@@ -21,7 +21,7 @@ export default function AboutPage() {
       <Section id={statsIntro.id} title={statsIntro.heading} intro={statsIntro.text} tone="tint">
         <FigureRows rows={stats} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="twoYes" />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function FiguresPage() {
       <Section id={derivedIntro.id} title={derivedIntro.heading} intro={derivedIntro.text} split="4/8" tone="surface">
         <DerivationTables />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="percent" />
     </>
   );
 }

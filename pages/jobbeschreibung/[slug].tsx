@@ -84,7 +84,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={page.faq} />
       </Section>
-      <GuideEnd closing={page.closing} />
+      <GuideEnd closing={page.closing} ending={role} />
       <StructuredData data={[breadcrumbs(rolePath(role)), faqPage(page.faq)]} />
     </Guide>
   );

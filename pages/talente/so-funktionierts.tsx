@@ -48,7 +48,7 @@ export default function TalentHowItWorksPage() {
         <EntryList terms look="stack" entries={privacy.items} art={<Padlock />} />
         <SectionLink link={privacy.link} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="arrivedCompany" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />
     </>
   );

@@ -36,7 +36,7 @@ export default function TalentComparisonPage() {
       <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="plane">
         <EntryList entries={notForYou.items} look="poster" />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="picked" />
       <StructuredData data={[breadcrumbs('/talente/vergleich')]} />
     </>
   );

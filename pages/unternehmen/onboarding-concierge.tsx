@@ -66,7 +66,7 @@ export default function ConciergePage() {
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={faq} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="stamped" />
       <StructuredData data={[breadcrumbs('/unternehmen/onboarding-concierge'), faqPage(faq)]} />
     </>
   );

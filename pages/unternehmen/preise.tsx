@@ -56,7 +56,7 @@ export default function PricingPage() {
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={faq} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="bill" />
       <StructuredData data={[breadcrumbs('/unternehmen/preise'), service(), faqPage(faq)]} />
     </>
   );

@@ -47,7 +47,7 @@ export default function CompanyHowItWorksPage() {
       <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
         <EntryList terms look="stack" entries={aiLimits.items} art={<TwoYes />} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="arrivedTalent" />
       <StructuredData data={[breadcrumbs('/unternehmen/so-funktionierts')]} />
     </>
   );

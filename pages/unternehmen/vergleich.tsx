@@ -33,7 +33,7 @@ export default function CompanyComparisonPage() {
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} split="full">
         <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} gridlines={timeGridlines} />
       </Section>
-      <Closing closing={closing} />
+      <Closing closing={closing} ending="costs" />
       <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />
     </>
   );

@@ -3,13 +3,17 @@ import type { Closing as ClosingData } from '../../../content/types.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Rich } from '../rich/rich.tsx';
 import { Sentences } from '../sentences/sentences.tsx';
+import { ClosingArt } from './closing-art.tsx';
+import type { Ending } from './endings.ts';
 
 interface ClosingProps {
   readonly closing: ClosingData;
+  /** The drawing that the page has begun. */
+  readonly ending: Ending;
 }
 
-/** The last section of a page: both shapes, finally overlapping, and one button. */
-export function Closing({ closing: { heading, text, button, secondary } }: ClosingProps) {
+/** The last section of a page: its drawing, finished, and one button. */
+export function Closing({ closing: { heading, text, button, secondary }, ending }: ClosingProps) {
   return (
     <section className="closing" aria-labelledby="schluss">
       <div className="closing__inner wrap">
@@ -27,16 +31,7 @@ export function Closing({ closing: { heading, text, button, secondary } }: Closi
             {secondary ? <a href={secondary.href}>{secondary.label}</a> : null}
           </div>
         </div>
-        <svg className="closing__art" viewBox="0 0 420 300" aria-hidden="true" data-reveal="2">
-          <clipPath id="closing-company">
-            <rect x="10" y="40" width="230" height="220" rx="6" />
-          </clipPath>
-          <rect className="closing__company" x="10" y="40" width="230" height="220" rx="6" />
-          <circle className="closing__talent" cx="270" cy="150" r="130" />
-          <circle className="closing__match" cx="270" cy="150" r="130" clipPath="url(#closing-company)" />
-          <rect className="closing__line" x="13" y="43" width="230" height="220" rx="6" />
-          <circle className="closing__line" cx="273" cy="153" r="130" />
-        </svg>
+        <ClosingArt ending={ending} />
       </div>
     </section>
   );

@@ -3,16 +3,18 @@ import { guideLabels } from '../../../content/guides/labels.ts';
 import type { GuideClosing } from '../../../content/guides/types.ts';
 import { registerLink, type View } from '../../../content/navigation.ts';
 import { Closing } from '../../common/closing/closing.tsx';
+import type { Ending } from '../../common/closing/endings.ts';
 import { Icon } from '../../common/icon/icon.tsx';
 
 interface GuideEndProps {
   readonly closing: GuideClosing;
   /** Who reads the guide, where that is known. */
   readonly reader?: View;
+  readonly ending: Ending;
 }
 
 /** What to read next, then the call to action. */
-export function GuideEnd({ closing: { links, ...closing }, reader }: GuideEndProps) {
+export function GuideEnd({ closing: { links, ...closing }, reader, ending }: GuideEndProps) {
   return (
     <>
       <nav className="guide-end wrap" aria-label={guideLabels.onward}>
@@ -27,7 +29,7 @@ export function GuideEnd({ closing: { links, ...closing }, reader }: GuideEndPro
           ))}
         </ul>
       </nav>
-      <Closing closing={{ ...closing, button: registerLink(reader) }} />
+      <Closing closing={{ ...closing, button: registerLink(reader) }} ending={ending} />
     </>
   );
 }

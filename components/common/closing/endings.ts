@@ -1,0 +1,135 @@
+/**
+ * The last drawings of the pages, in boxes of 420 by 300. Each continues what its page has drawn before: companies are made
+ * of straight lines, talents of circles. Holes run counter-clockwise.
+ */
+interface Drawing {
+  readonly company: string;
+  readonly talent: string;
+  /** The side that arrives from the right while the section scrolls in. */
+  readonly arrives: 'company' | 'talent';
+  /** What arrives, where the side's other shapes are there already. */
+  readonly last?: string;
+  /** What is only outlined, behind both sides. */
+  readonly line?: string;
+}
+
+const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
+const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
+
+export const endings = {
+  /** Landings: the motif itself. */
+  overlap: { company: 'M10 40h230v220H10z', talent: disc(270, 150, 130), arrives: 'talent' },
+  /** Prices: the bill with a fifth hire, at the same sum. */
+  bill: {
+    company: `M10 110h400v160${'l-20 16-20-16'.repeat(10)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
+    talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
+    arrives: 'talent',
+    last: disc(368, 106, 36),
+  },
+  /** Costs: the large squares are empty, and somebody stands on the smallest. */
+  costs: {
+    company: square(10, 202, 88),
+    talent: disc(112, 214, 76),
+    arrives: 'talent',
+    line: 'M10 10h280v280H10zM10 124h166v166M10 166h124v124',
+  },
+  /** Six steps, seen by a company: the circle has arrived. */
+  arrivedTalent: {
+    company: 'M10 20h230v260H10z',
+    talent: disc(125, 150, 92),
+    arrives: 'talent',
+    line: [318, 276, 240, 210].map((x) => disc(x, 150, 92)).join(''),
+  },
+  /** The same, seen by a talent: the square has arrived. */
+  arrivedCompany: {
+    company: square(64, 78, 144),
+    talent: disc(136, 150, 130),
+    arrives: 'company',
+    line: [266, 232, 202, 176].map((x) => square(x, 78, 144)).join(''),
+  },
+  /** Three ways, of which one is picked. */
+  picked: {
+    company: square(160, 64, 100),
+    talent: disc(210, 200, 96),
+    arrives: 'company',
+    line: square(20, 14, 100) + square(300, 14, 100),
+  },
+  /** Concierge: the stamp is on the bill. */
+  stamped: {
+    company: `M60 24l220-14 14 250${'l-17 15-19-13'.repeat(6)}zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z`,
+    talent: disc(272, 206, 82),
+    arrives: 'talent',
+  },
+  /** Three roles: the last leg ends at the company. */
+  relay: {
+    company: 'M262 30h148v240H262z',
+    talent: disc(60, 150, 52) + disc(164, 150, 52),
+    arrives: 'talent',
+    last: disc(268, 150, 52),
+  },
+  /** A call of the opener: the customer has the last word. */
+  opener: {
+    company: 'M10 100h60v100H10zM170 100h80v100h-80z',
+    talent: disc(120, 150, 62) + disc(292, 150, 66),
+    arrives: 'company',
+    last: 'M330 100h80v100h-80z',
+  },
+  /** A week of the setter: the appointment takes place. */
+  setter: {
+    company: square(210, 110, 80),
+    talent: disc(250, 150, 76),
+    arrives: 'talent',
+    line: 'M50 30v240M130 30v240M210 30v240M290 30v240M370 30v240M50 30h320M50 110h320M50 190h320M50 270h320',
+  },
+  /** Six seconds of silence of the closer, all of them. */
+  closer: {
+    company: [10, 62, 114, 166, 218, 270].map((x) => `M${x} 120h44v60H${x}z`).join(''),
+    talent: disc(310, 150, 100),
+    arrives: 'talent',
+  },
+  /** Two flags, one finding. */
+  flags: {
+    company: 'M40 16h10v26h210v116H50v126H40z',
+    talent: `M370 16h10v268h-10z${disc(286, 100, 90)}`,
+    arrives: 'talent',
+  },
+  /** The question, and who answers it. */
+  question: {
+    company: 'M110 112a100 100 0 1 1 140 92v24h-70v-76h30a40 40 0 1 0-40-40z',
+    talent: disc(215, 244, 52),
+    arrives: 'talent',
+  },
+  /** After A to Z, the last word, in the site's own letters. */
+  word: {
+    company:
+      'M93 295Q84 295 75 294 65 293 52 290L52 239Q60 241 66 241 72 242 79 242 88 242 94 239 101 236 105 230 108 224 108 213L108 6 173 6 173 212Q173 243 161 261 150 279 132 287 114 295 93 295z',
+    talent:
+      'M270 290L265 236 263 236 263 101Q263 88 257 83 252 77 242 77 231 77 225 85 219 94 218 112L142 105Q145 79 157 59 169 39 191 28 213 16 245 16 296 16 321 41 345 66 345 116L345 221Q345 230 345 240 345 249 346 261 346 273 347 290zM207 295Q186 295 171 286 155 277 147 260 138 243 138 220 138 195 148 180 158 164 175 154 193 143 217 135L269 118 269 165 246 176Q234 182 226 190 219 197 219 214 219 228 225 234 231 241 241 241 247 241 252 237 257 234 260 229 263 224 263 216L278 232Q275 255 264 268 254 282 239 288 225 295 207 295z',
+    arrives: 'talent',
+  },
+  /** The drawing board: now both shapes are printed. */
+  board: {
+    company: square(30, 40, 190),
+    talent: disc(262, 135, 110),
+    arrives: 'talent',
+    line: 'M262 0v24M262 246v24M396 135h-24M30 284h342M30 274v20M152 274v20M220 274v20M372 274v20',
+  },
+  /** Two sides, each with a yes. */
+  twoYes: {
+    company: 'M10 40h220v220H10zM44 150l42 46 80-92-18-16-62 72-24-26z',
+    talent: `${disc(280, 150, 125)}M262 152l42 46 80-92-18-16-62 72-24-26z`,
+    arrives: 'talent',
+  },
+  /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
+  percent: {
+    company: square(210, 130, 150),
+    talent: disc(190, 120, 100),
+    arrives: 'talent',
+    line: 'M70 290L300 10h40L110 290z',
+  },
+} as const satisfies Readonly<Record<string, Drawing>>;
+
+export type Ending = keyof typeof endings;
+
+/** The drawing of a name, with its options. */
+export const drawingOf = (ending: Ending): Drawing => endings[ending];
