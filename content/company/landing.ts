@@ -194,7 +194,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Was kostet Doppelja?',
-    answer: `Jährlich gebucht ab ${fromPrice}, monatlich gebucht ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}. Pro Einstellung kommt nichts dazu, auch keine Provision.`,
+    answer: `Jährlich gebucht zahlen Sie ab ${fromPrice}. Monatlich gebucht sind es ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}. Pro Einstellung kommt nichts dazu, auch keine Provision.`,
   },
   {
     id: 'ab-wann',
@@ -208,7 +208,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen das Kurzprofil, ohne Namen und Kontaktdaten. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
+      'Sie sehen ein Kurzprofil ohne Namen und Kontaktdaten. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
   },
   {
     id: 'genug-profile',
@@ -231,7 +231,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}. Bleiben Matches aus, kündigen Sie in der Testphase kostenlos.`,
+    answer: `Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}. In der Testphase können Sie kostenlos kündigen.`,
   },
   {
     id: 'nur-provision',

@@ -100,7 +100,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'talent',
     title: 'Rollenfragen',
-    text: 'Drei Fragen aus der Liste. Nach jeder Antwort einmal „Zum Beispiel?“ fragen.',
+    text: 'Drei Fragen aus der Liste. Nach jeder Antwort „Zum Beispiel?“ fragen.',
   },
   {
     id: 'rollenspiel',
@@ -198,7 +198,7 @@ export const scorecard = typeset({
   printOne: 'Bogen',
   sheetTitle: 'Bewertungsbogen',
   fields: ['Name', 'Datum', 'Gespräch geführt von', 'Wunschfixum', 'Frühester Start'],
-  scaleHint: '1 = nicht belegt, 3 = teilweise belegt, 5 = belegt und erklärt. 2 und 4 liegen dazwischen.',
+  scaleHint: '1 = nicht belegt, 3 = teilweise belegt, 5 = belegt und erklärt.',
   noteLabel: 'Beleg, im Wortlaut',
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',

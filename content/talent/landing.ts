@@ -109,7 +109,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst Fixum, Modell, Ort und Start. Sagt auch die Firma Ja, öffnet sich der Chat.',
+    text: 'Du siehst vorher Fixum, Modell, Ort und Start. Sagt auch die Firma Ja, öffnet sich der Chat.',
   },
 ]);
 
@@ -128,12 +128,12 @@ export const reasons: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben für alle Stellen zusammen',
-    text: 'Termine, Abschlüsse und Umsatz trägst du nur einmal ein, in dein Profil.',
+    text: 'Termine, Abschlüsse und Umsatz trägst du einmal ein, für alle Firmen.',
   },
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten, also schreibt und ruft auch niemand an.',
+    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten, also schreibt und ruft dich niemand an.',
   },
   {
     figure: { claim: 'match-zu-interview' },

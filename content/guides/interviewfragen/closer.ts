@@ -57,7 +57,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-provision',
       question: '„Wie war Ihre Provision geregelt, und worüber gab es Streit?“',
-      why: 'Der Betrag ist Privatsache, die Regel dürfen Sie erfragen. Daran sehen Sie, ob jemand Verträge liest.',
+      why: 'Der Betrag ist Privatsache, die Regel dürfen Sie erfragen.',
       lookFor: 'Bezugsgröße, Fälligkeit, Rückforderung, geteilte Abschlüsse.',
       green: 'Erklärt die Regel in drei Sätzen und fragt nach Ihrer.',
       red: 'Hat die eigene Regel nie gelesen, aber um sie gestritten.',

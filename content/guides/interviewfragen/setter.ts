@@ -49,7 +49,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-unterlagen',
       question: '„Rollenspiel: ‚Schicken Sie mir erst einmal Unterlagen.‘ Was antworten Sie?“',
-      why: 'Der Wunsch nach Unterlagen ist oft ein höflicher Abschied, manchmal ist er ernst gemeint.',
+      why: 'Der Wunsch nach Unterlagen ist oft ein höflicher Abschied.',
       lookFor: 'Eine Frage, bevor ein PDF verschickt wird.',
       green: 'Fragt, was darin stehen soll, und vereinbart einen Termin, um es durchzugehen.',
       red: 'Verschickt das PDF, bedankt sich und wartet.',
@@ -65,10 +65,10 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-streit',
       question: '„Das Closing sagt, Ihre Termine taugen nichts. Wie gehen Sie vor?“',
-      why: 'Dieser Streit gehört zum Alltag. Er endet mit einer Definition oder mit einer Kündigung.',
+      why: 'Dieser Streit endet mit einer Definition oder mit einer Kündigung.',
       lookFor: 'Stichprobe, gemeinsame Definition, keine Lagerbildung.',
       green: 'Geht mit dem Closing die letzten zehn Termine durch und schreibt auf, was „passend“ heißt.',
-      red: 'Verteidigt jeden Termin. Oder erklärt, wer im Closing nicht verkaufen kann.',
+      red: 'Erklärt, wer im Closing nicht verkaufen kann.',
     },
   ],
   criteria: [
