@@ -162,7 +162,7 @@ export const planQuestions = typeset({
 export const calendar = typeset({
   href: '/interviewfragen/interview-60-minuten.ics',
   heading: 'Der Ablauf als Termin',
-  text: 'Alle sieben Abschnitte stehen in der Beschreibung.',
+  text: 'Alle Abschnitte stehen in der Beschreibung.',
   /** Without the script nobody knows what day it is: the file holds an example's. */
   undated: 'Ohne JavaScript hat der Termin ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn dann.',
   start: 'Beginn des Interviews',
