@@ -7,13 +7,21 @@ import { filesOfRoute } from '../compile/routes.ts';
 import type { Site } from '../contract.ts';
 import { readDocument } from '../render/document-record.ts';
 import { divideStyles } from '../render/first-screen-styles.ts';
+import type { WrittenPage } from '../render/render-pages.ts';
 import type { RenderedSite } from '../render/render-site.ts';
-import type { SourceBytes } from '../render/source-marks.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
-import { firstVisit, type PageWeight, sumOf } from '../weigh/page-weight.ts';
+import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, importGraph, moduleName, serverChains } from './graph.ts';
-import { type AuditedFile, type AuditedPage, type AuditedPages, type ModuleBytes, modulesOf, tally } from './model.ts';
+import {
+  type AuditedFile,
+  type AuditedPage,
+  type AuditedPages,
+  isScript,
+  type ModuleBytes,
+  modulesOf,
+  tally,
+} from './model.ts';
 import { rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
 import { bundledPackages } from './packages.ts';
@@ -48,21 +56,14 @@ interface Shared {
   readonly sheets: Record<string, readonly ModuleBytes[]>;
 }
 
-/** A page with its source and what both are known by. */
-interface PageSources {
-  readonly weight: PageWeight;
-  readonly next: AuditedPage['next'];
-  /** The page's source; empty for the generator's own pages. */
-  readonly file: string;
-  /** Bytes of markup by the file that rendered them; only an audit knows. */
-  readonly markup: SourceBytes;
-  readonly styles: CompiledPage['styles'];
-}
-
-/** Takes a page apart, but for the imports that lead to its modules. */
-async function takePageApart(page: PageSources, shared: Shared, sources: AuditSources): Promise<AuditedPage> {
-  const { weight, next, file, markup: marked, styles } = page;
-  const { site, compiled, folder, budgets } = sources;
+/** Takes a page apart, but for the imports that lead to its modules and the visit that follows. */
+async function takePageApart(
+  weight: PageWeight,
+  { file, sources: marked = {} }: Pick<WrittenPage, 'file' | 'sources'>,
+  styles: CompiledPage['styles'],
+  shared: Shared,
+  { site, compiled, folder, budgets }: AuditSources,
+): Promise<Omit<AuditedPage, 'next'>> {
   const { basePath } = compiled.data;
   const { route, html, files } = weight;
   const document = await readFile(path.join(folder, filesOfRoute(route)[0] ?? ''), 'utf8');
@@ -71,12 +72,13 @@ async function takePageApart(page: PageSources, shared: Shared, sources: AuditSo
   const [start, end] = record.inlineStyle ?? [0, 0];
   const sheet = hashOf(document.slice(start, end)).slice(0, 8);
   shared.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, basePath);
-  for (const { url, kind, bytes } of files) {
-    const modules = () =>
-      kind === 'style'
-        ? styleModuleBytes(divided, 'deferred', bytes.raw, basePath)
-        : scriptModuleBytes(url, compiled.client.metafile, site.root);
-    const known = shared.files[url] ?? { kind, bytes, pages: 0, modules: modules() };
+  const modulesOfFile = ({ url, kind, bytes }: WeighedFile): readonly ModuleBytes[] => {
+    if (kind === 'style') return styleModuleBytes(divided, 'deferred', bytes.raw, basePath);
+    return isScript(kind) ? scriptModuleBytes(url, compiled.client.metafile, site.root) : [];
+  };
+  for (const load of files) {
+    const { url, kind, bytes } = load;
+    const known = shared.files[url] ?? { kind, bytes, pages: 0, modules: modulesOfFile(load) };
     shared.files[url] = { ...known, pages: known.pages + 1 };
   }
   const text = document.slice(0, start) + document.slice(end);
@@ -104,7 +106,6 @@ async function takePageApart(page: PageSources, shared: Shared, sources: AuditSo
       interaction: weight.interaction,
     },
     requests: weight.requests,
-    next,
     budget: spendingOf(weight, budgets),
     files: files.map(({ url, when, screen }) => ({ url, ...(when && { when }), ...(screen && { screen }) })),
     sheet,
@@ -122,14 +123,16 @@ function chainsOf(
   const graphs = { server: importGraph(inputs.server, site.root), browser: importGraph(inputs.browser, site.root) };
   const chains: Record<string, Record<string, readonly string[]>> = {};
   for (const { route, islands, scripts } of compiled.pages) {
-    const modules = pages.filter(({ file }) => file === route.file).flatMap((page) => modulesOf(page, shared));
-    if (modules.length === 0) continue;
+    const own = pages.filter(({ file }) => file === route.file);
+    if (own.length === 0) continue;
     const server = serverChains(route.file, graphs.server);
     const browser = browserChains([...islands, ...scripts], server, graphs.browser);
     const found: Record<string, readonly string[]> = {};
-    for (const { module, kind } of modules) {
-      const chain = (kind === 'script' ? browser : server).get(module);
-      if (chain) found[module] ??= chain;
+    for (const page of own) {
+      for (const { module, kind } of modulesOf(page, shared)) {
+        const chain = (kind === 'script' ? browser : server).get(module);
+        if (chain) found[module] ??= chain;
+      }
     }
     chains[route.file] = sorted(found);
   }
@@ -142,15 +145,15 @@ export async function takeApart(weights: readonly PageWeight[], sources: AuditSo
   const next = nextVisits(weights, compiled.data.basePath);
   const written = new Map(rendered.pages.map((page) => [page.route, page]));
   const styles = new Map(compiled.pages.map((page) => [page.route.file, page.styles]));
-  const all = weights.map((weight): PageSources => {
-    const { file = '', sources: markup = {} } = written.get(weight.route) ?? {};
-    return { weight, next: next.get(weight.route) ?? null, file, markup, styles: styles.get(file) ?? [] };
-  });
   const shared: Shared = { files: {}, sheets: {} };
+  const take = async (weight: PageWeight): Promise<AuditedPage> => {
+    const source = written.get(weight.route) ?? { file: '', sources: {} };
+    const page = await takePageApart(weight, source, styles.get(source.file) ?? [], shared, sources);
+    return { ...page, next: next.get(weight.route) ?? null };
+  };
   const pages: AuditedPage[] = [];
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const some = all.slice(at, at + AT_ONCE).map((page) => takePageApart(page, shared, sources));
-    pages.push(...(await Promise.all(some)));
+  for (let at = 0; at < weights.length; at += AT_ONCE) {
+    pages.push(...(await Promise.all(weights.slice(at, at + AT_ONCE).map(take))));
   }
   return {
     pages,

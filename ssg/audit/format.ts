@@ -4,11 +4,11 @@ export const count = (value: number): string => value.toLocaleString('en');
 /** The same with its sign: `+120`, `−120`, `±0`. */
 export const change = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : '±'}${count(Math.abs(value))}`;
 
-/** A part of a whole, exact to a tenth where it is small: `4.3 %`, `27 %`. */
+/** A part of a whole, exact to a tenth where it is small: `4.3 %`, `27 %`. Its space does not break. */
 export function percent(part: number, whole: number): string {
   if (whole <= 0 || !Number.isFinite(whole)) return '–';
   const value = (part / whole) * 100;
-  return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value)} %`;
+  return `${Math.abs(value) < 10 ? value.toFixed(1) : Math.round(value)}\u00A0%`;
 }
 
 /** No line of a table is wider. */

@@ -109,8 +109,9 @@ export interface PageModuleBytes extends ModuleBytes {
   readonly kind: ModuleKind;
 }
 
+export const isScript = (kind: SubresourceKind): boolean => kind === 'entry' || kind === 'shared';
 const kindOfModules = (kind: SubresourceKind): ModuleKind =>
-  kind === 'entry' || kind === 'shared' ? 'script' : kind === 'style' ? 'style' : 'file';
+  isScript(kind) ? 'script' : kind === 'style' ? 'style' : 'file';
 
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
 export const unhashedName = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');

@@ -1,8 +1,8 @@
 import type { BrowserAudit } from './browser/model.ts';
 import { type Cause, type Comparison, grownBy } from './compare.ts';
-import { change, columns, count, percent } from './format.ts';
+import { change, columns, count } from './format.ts';
 import type { Audit, ByteKind } from './model.ts';
-import { causeText, hostsText, pathOf, STATUS_NOTES, tightest, type Verdict } from './verdict.ts';
+import { causeText, hostsText, leftText, pathOf, STATUS_NOTES, tightest, type Verdict } from './verdict.ts';
 
 /** More pages than this are not printed; the report has them all. */
 const ROWS = 40;
@@ -48,10 +48,6 @@ function causesTable({ pages }: Comparison): string {
   const rest = found.size > CAUSES ? [`and ${found.size - CAUSES} more`] : [];
   return ['what changed in them, bytes before compression', ...rows, ...rest].join('\n');
 }
-
-/** `html 56, 0.2 %`, or `html over by 12`. */
-const leftText = ({ kind, left, limit }: NonNullable<ReturnType<typeof tightest>>): string =>
-  left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${count(left)}, ${percent(left, limit)}`;
 
 /** Every page, heaviest first. */
 function pagesTable({ pages, total }: Audit): string {

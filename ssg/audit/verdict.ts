@@ -1,7 +1,7 @@
 import { BUDGET_KINDS, type BudgetKind, reserveLines, type Spending, standingOf } from '../weigh/budget-kinds.ts';
 import type { BrowserAudit, BrowserChoice } from './browser/model.ts';
 import { type Cause, type Comparison, grownBy } from './compare.ts';
-import { change, count } from './format.ts';
+import { change, count, percent } from './format.ts';
 import type { Audit, AuditedPage, AuditedPages } from './model.ts';
 
 /** A line of a verdict: `over` fails the build, `reserve` only warns, a `cause` belongs to the line above it. */
@@ -33,6 +33,10 @@ export function tightest({ budget }: AuditedPage): ({ readonly kind: BudgetKind 
     .filter(({ kind, limit, left }) => left < 0 || (limit > 0 && Number.isFinite(limit) && kind !== 'requests'))
     .sort((a, b) => a.left / (a.limit || 1) - b.left / (b.limit || 1))[0];
 }
+
+/** `html 56, 0.2 %`, or `html over by 12`. */
+export const leftText = ({ kind, left, limit }: NonNullable<ReturnType<typeof tightest>>): string =>
+  left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${count(left)}, ${percent(left, limit)}`;
 
 /** What stands behind the path of a page that is new or gone. */
 export const STATUS_NOTES = { changed: '', added: ' (new)', removed: ' (gone)' } as const;

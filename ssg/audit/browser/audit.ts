@@ -67,7 +67,7 @@ export async function auditInBrowser(audit: AuditedPages, sources: AuditSources)
   async function visit(visitor: Visitor, page: AuditedPage, screen: ScreenName): Promise<BrowserVisit> {
     const expected = expectedOf(page, audit, screen);
     const { coverage } = visitor.tab;
-    const endVitals = screen === 'phone' ? await startVitals(visitor) : undefined;
+    const endVitals = screen === 'phone' ? await startVitals(visitor.tab) : undefined;
     await Promise.all([coverage.startJSCoverage(), coverage.startCSSCoverage()]);
     const loaded = await visitor.receive([page.route, expected.first.size]);
     const unused: readonly UnusedBytes[] = await unusedOf(visitor.tab, page, scripts, sources);

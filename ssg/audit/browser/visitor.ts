@@ -18,7 +18,7 @@ export class Visitor {
 
   private constructor(
     readonly tab: Page,
-    readonly session: CDPSession,
+    private readonly session: CDPSession,
     private readonly origin: string,
   ) {
     tab.on('request', (request) => {

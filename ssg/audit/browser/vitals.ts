@@ -1,13 +1,7 @@
-import type { Visitor } from './visitor.ts';
+import type { Page } from 'puppeteer';
 
 /** A slow phone on a slow line, as Lighthouse throttles for its mobile audits: 150 ms, 1.6 Mbit/s, a CPU 4 times slower. */
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const FREE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const LINE = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 const SLOWER = 4;
 
 /** A gap of a second ends a session of shifts, and so do five seconds (web.dev/cls). */
@@ -17,9 +11,9 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Slows the visitor down. @returns what reads the vitals of the visit and lets go */
-export async function startVitals({ session, tab }: Visitor) {
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+export async function startVitals(tab: Page) {
+  await tab.emulateNetworkConditions(LINE);
+  await tab.emulateCPUThrottling(SLOWER);
   return async (): Promise<{ lcp: number | null; cls: number }> => {
     const vitals = await tab.evaluate(async () => {
       const entries = (type: string) =>
@@ -39,8 +33,8 @@ export async function startVitals({ session, tab }: Visitor) {
       }
       return { lcp: paints.at(-1)?.startTime ?? null, cls };
     });
-    await session.send('Network.emulateNetworkConditions', FREE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await tab.emulateNetworkConditions(null);
+    await tab.emulateCPUThrottling(null);
     return { lcp: vitals.lcp === null ? null : Math.round(vitals.lcp), cls: Math.round(vitals.cls * 1000) / 1000 };
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from '../../weigh/budget-kinds.ts';
+import type { UnusedBytes } from '../browser/model.ts';
 import { count, percent } from '../format.ts';
 import { type Audit, type AuditedPage, modulesOf, ownerOf, type PageModuleBytes } from '../model.ts';
 import { History, type HistoryPoint } from './history.tsx';
@@ -38,12 +39,12 @@ export function PageDetails(props: PageDetailsProps) {
   );
 }
 
-const UNUSED = [
+const UNUSED: readonly Column<UnusedBytes & { readonly screen: string }>[] = [
   { name: 'Module', cell: ({ module }) => pathCell(module) },
   { name: 'On a', wide: true, cell: ({ screen }) => ({ text: screen }) },
   { name: 'Bytes', wide: true, cell: ({ bytes }) => numberCell(bytes) },
   { name: 'Unused', cell: ({ unused }) => numberCell(unused) },
-] as const satisfies readonly Column<Omit<PageModuleBytes, 'kind'> & { screen: string; unused: number }>[];
+];
 
 const BUDGET: readonly Column<Spending & { readonly kind: BudgetKind }>[] = [
   { name: 'Budget', cell: ({ kind }) => ({ text: BUDGET_NAMES[kind] }) },
@@ -84,7 +85,7 @@ function PageParts({ audit, page: { route, file, budget, ...page }, history }: P
   const limits = BUDGET_KINDS.map((kind) => ({ kind, ...budget[kind] })).filter(
     ({ limit }) => limit !== null && Number.isFinite(limit),
   );
-  const keyOf = ({ module, kind }: PageModuleBytes) => `${module} ${kind}`;
+  const keyOf = ({ module, kind }: PageModuleBytes | UnusedBytes) => `${module} ${kind}`;
   return (
     <>
       <p>{`Made from ${file}.`}</p>

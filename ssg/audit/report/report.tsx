@@ -3,9 +3,9 @@ import { standingOf } from '../../weigh/budget-kinds.ts';
 import type { Bytes } from '../../weigh/compressed-size.ts';
 import type { HistoryEntry } from '../baseline.ts';
 import { type Comparison, grownBy, type PageChange } from '../compare.ts';
-import { change, count, percent } from '../format.ts';
+import { change, count } from '../format.ts';
 import type { Audit, AuditedFile, AuditedPage, ByteKind } from '../model.ts';
-import { causeText, pathOf, STATUS_NOTES, tightest, type Verdict } from '../verdict.ts';
+import { causeText, leftText, pathOf, STATUS_NOTES, tightest, type Verdict } from '../verdict.ts';
 import { BrowserVisits } from './browser.tsx';
 import { idOf, PageDetails } from './details.tsx';
 import { type HistoryPoint, Line } from './history.tsx';
@@ -68,13 +68,11 @@ const Changes = ({ pages }: Comparison) => (
   </section>
 );
 
-/** The smallest part of a budget that is left, with its kind; the bytes stand where the page is taken apart. */
+/** The smallest part of a budget that is left, with its kind. */
 function leftCell(page: AuditedPage): Cell {
   const least = tightest(page);
   if (!least) return { text: '–', value: Infinity };
-  const { kind, left, limit } = least;
-  const text = left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${percent(left, limit)}`;
-  return { text, value: left / (limit || 1), className: standingOf(least) };
+  return { text: leftText(least), value: least.left / (least.limit || 1), className: standingOf(least) };
 }
 
 const ENCODINGS = ['brotli', 'gzip', 'raw'] as const satisfies (keyof Bytes)[];

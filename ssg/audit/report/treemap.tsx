@@ -33,13 +33,16 @@ function treeOf(parts: readonly PageModuleBytes[]): Node {
   return { name: '', children: [...owners].map(([name, children]) => ({ name, children })) };
 }
 
-/** A name, where there is room for it. */
-const Label = ({ text, width, height }: { readonly text: string; readonly width: number; readonly height: number }) =>
-  height < LABEL || width < text.length * LETTER + PADDING ? null : (
+/** A name, or as much of its end as there is room for: `header` of `components/shell/header`. */
+function Label({ text, width, height }: { readonly text: string; readonly width: number; readonly height: number }) {
+  const steps = text.split('/');
+  const ends = height < LABEL ? [] : steps.map((_, at) => steps.slice(at).join('/'));
+  return (
     <text x="6" y="14">
-      {text}
+      {ends.find((end) => width >= end.length * LETTER + PADDING)}
     </text>
   );
+}
 
 function Box({ node, whole }: { readonly node: HierarchyRectangularNode<Node>; readonly whole: number }) {
   const { x0, x1, y0, y1, data } = node;
