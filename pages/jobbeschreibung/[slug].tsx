@@ -5,6 +5,7 @@ import { PayChapter } from '../../components/guides/chapter/pay-chapter.tsx';
 import { Guide } from '../../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../../components/guides/guide/guide-hero.tsx';
+import { RolePortrait } from '../../components/guides/guide/role-portrait.tsx';
 import { JobPosting } from '../../components/guides/job-posting/job-posting.tsx';
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
@@ -42,7 +43,9 @@ export default function RolePage({ slug }: { readonly slug: string }) {
           links={roleHeroLinks}
           print={rolePageLabels.print}
           tone={role === 'closer' ? 'plane' : 'paper'}
-        />
+        >
+          <RolePortrait role={role} />
+        </GuideHero>
       </div>
       <RoleScene role={role} />
       <Section id={boundary.id} title={boundary.heading} intro={boundary.text}>
