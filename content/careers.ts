@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Bau mit an Doppelja.',
-  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und remote möglich. Ein Anschreiben wollen wir auch von dir nicht.',
+  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und auf Wunsch remote. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
 type OpeningIcon = 'megaphone' | 'compass' | 'browser' | 'database' | 'pen' | 'headset';

@@ -294,7 +294,7 @@ export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich;
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',
-  text: 'Kurzprofile sehen Sie kostenlos an. Das gilt auch, wenn Sie danach zum Headhunter gehen.',
+  text: 'Kurzprofile können Sie kostenlos ansehen, auch wenn Sie danach zum Headhunter gehen.',
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -318,7 +318,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie erst nach, wer passt.',
-  text: 'Registrieren Sie sich kostenlos und sehen Sie nach, wer zu Ihrer Stelle passt. Einen Tarif wählen Sie danach.',
+  text: 'Registrieren Sie sich kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/vergleich#rechner', label: 'Mit eigenen Zahlen rechnen' },
 });
