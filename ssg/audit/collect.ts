@@ -68,7 +68,7 @@ async function takePageApart(
   const { route, html, files } = weight;
   const document = await readFile(path.join(folder, filesOfRoute(route)[0] ?? ''), 'utf8');
   const record = readDocument(document);
-  const divided = divideStyles(styles, record);
+  const divided = divideStyles(styles, record, compiled.client.words);
   const [start, end] = record.inlineStyle ?? [0, 0];
   const sheet = hashOf(document.slice(start, end)).slice(0, 8);
   shared.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, basePath);

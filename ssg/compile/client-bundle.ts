@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Message, type Metafile } from 'esbuild';
 import type { Site } from '../contract.ts';
@@ -27,6 +28,8 @@ export interface PageScripts {
   readonly islands?: IslandScripts;
   /** What these import by `import()`, whenever that runs. */
   readonly dynamic: readonly DynamicScript[];
+  /** Words of all scripts of the site: classes that a script adds are among them, or begin with one. */
+  readonly words: ReadonlySet<string>;
 }
 
 export interface ClientBundle {
@@ -37,10 +40,11 @@ export interface ClientBundle {
   readonly sources: readonly string[];
   /** What each script is made of. */
   readonly metafile: Metafile;
+  readonly words: PageScripts['words'];
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
-export const NO_SCRIPTS: PageScripts = { modules: [], dynamic: [] };
+export const NO_SCRIPTS: PageScripts = { modules: [], dynamic: [], words: new Set() };
 const NOTHING: Metafile = { inputs: {}, outputs: {} };
 
 /** Several runs of esbuild as one. A module looks the same in each. */
@@ -56,6 +60,11 @@ const doubledNames = (files: readonly string[]): Problem[] =>
     what: `The island ${other} has the same name "${islandName(file)}".`,
     fix: 'Rename one of the two files.',
   }));
+
+async function wordsOf(files: readonly string[]): Promise<ReadonlySet<string>> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []));
+}
 
 /** Without islands there is nothing that a script could import from it. */
 const NO_FRAMEWORK: Framework = { loader: '', name: '', exports: [], metafile: NOTHING };
@@ -116,25 +125,29 @@ export async function bundleClient(
     await Promise.all(entries.map(async (file) => [file, await dynamicScripts(file, metafile, site.root)] as const)),
   );
 
+  const outputs = Object.keys(metafile.outputs);
+  const words = await wordsOf(
+    outputs.filter((file) => file.endsWith('.js')).map((file) => path.resolve(site.root, file)),
+  );
+
   return {
-    assets: new Map([
-      ...assets,
-      ...Object.keys(metafile.outputs).map((file) => [urlOf(file), path.resolve(site.root, file)] as const),
-    ]),
+    assets: new Map([...assets, ...outputs.map((file) => [urlOf(file), path.resolve(site.root, file)] as const)]),
     sources: Object.keys(metafile.inputs)
       .map((file) => path.resolve(site.root, file))
       .filter((file) => existsSync(file)),
     metafile,
     problems,
+    words,
     scriptsOf({ islands, scripts: own }) {
-      const outputs = own.flatMap((entry) => files.get(entry) ?? []);
-      const modules = outputs.map(urlOf);
+      const bundles = own.flatMap((entry) => files.get(entry) ?? []);
+      const modules = bundles.map(urlOf);
       const entry = islands.length > 0 ? files.get(entryOf(islands)) : undefined;
-      const later = [...outputs, ...(entry ? [entry] : [])].flatMap((file) => dynamic.get(file) ?? []);
-      if (!entry) return { modules, dynamic: later };
+      const later = [...bundles, ...(entry ? [entry] : [])].flatMap((file) => dynamic.get(file) ?? []);
+      if (!entry) return { modules, dynamic: later, words };
       return {
         modules,
         dynamic: later,
+        words,
         islands: { files: [...new Set([...importsOf(entry), entry])].map(urlOf), loader: framework.loader },
       };
     },

@@ -67,6 +67,8 @@ class DocumentReader implements TokenHandler {
    * of the window.
    */
   readonly firstScreenNames = new Set<string>();
+  /** Classes of all elements, and words in the props of islands, which may become classes. */
+  readonly classes = new Set<string>();
   /**
    * What React writes and no browser needs outside of islands: comments between texts, closing tags of empty shapes.
    * Islands keep it, because they are hydrated.
@@ -133,8 +135,10 @@ class DocumentReader implements TokenHandler {
     const meaning = MEANING.get(name);
     if (this.#isOnFirstScreen) this.firstScreenNames.add(`[${name}]`);
     if (name === 'class') {
-      if (!this.#isOnFirstScreen) return;
-      for (const one of value.split(/\s+/)) this.firstScreenNames.add(`.${one}`);
+      for (const one of value.split(/\s+/)) {
+        this.classes.add(one);
+        if (this.#isOnFirstScreen) this.firstScreenNames.add(`.${one}`);
+      }
     } else if (meaning === 'url') this.#refer(value, start);
     else if (meaning === 'urls') {
       const written = this.#html.slice(start, end);
@@ -149,6 +153,7 @@ class DocumentReader implements TokenHandler {
     else if (name === 'charset' && tag.name === 'meta') this.charset ??= tag.end;
     else if (name === 'props' && tag.name === 'island-root') {
       this.islandProps.push(attribute);
+      for (const word of value.match(/[a-z][\w-]*/gi) ?? []) this.classes.add(word);
       // Texts and names of code stand side by side; names are ASCII.
       this.#shown += value.replace(/[\0-\x7F]+/g, '');
     }

@@ -109,9 +109,9 @@ export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOp
   const render = () => renderMarkup(page, meta, route);
   const [markup, components] = scripts.dynamic.length > 0 ? withComponentNames(render) : [render(), NO_NAMES];
   const record = readDocument(markup);
-  const { excess, weight, firstScreenNames, firstScreenEnd } = record;
-  const screen = { firstScreenNames, firstScreenEnd: development === undefined ? firstScreenEnd : undefined };
-  const styles = pageStyles(page.compiled.styles, screen, data.basePath);
+  const { excess, weight, firstScreenNames, firstScreenEnd, classes } = record;
+  const screen = { firstScreenNames, classes, firstScreenEnd: development === undefined ? firstScreenEnd : undefined };
+  const styles = pageStyles(page.compiled.styles, screen, scripts.words, data.basePath);
   const edits = [
     insertion(0, '<!DOCTYPE html>'),
     ...additions(record, styles, route.path, options),

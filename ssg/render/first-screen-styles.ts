@@ -14,7 +14,7 @@ export interface DividedPart {
   readonly deferred: string;
 }
 
-type FirstScreen = Pick<DocumentRecord, 'firstScreenNames' | 'firstScreenEnd'>;
+type FirstScreen = Pick<DocumentRecord, 'firstScreenNames' | 'firstScreenEnd' | 'classes'>;
 type Divided = Omit<DividedPart, 'source'>;
 
 /** Media that no first screen is painted for, or that only change how a painted one looks. */
@@ -88,14 +88,46 @@ function divideTokens({ css }: StyleBlock, used: ReadonlySet<string>): Divided {
   };
 }
 
+/** Rules that can match: each class of one of their selectors is one that the page has or may get. */
+const usedRules = (rules: readonly StyleRule[], isUsed: (name: string) => boolean): readonly StyleRule[] =>
+  rules.flatMap((rule): readonly StyleRule[] => {
+    if (!('rules' in rule)) return (rule.selectors?.some((names) => names.every(isUsed)) ?? true) ? [rule] : [];
+    const inner = usedRules(rule.rules, isUsed);
+    return inner.length > 0 ? [{ head: rule.head, rules: inner }] : [];
+  });
+
+/**
+ * The parts without rules for classes that the page does not have. A script may add a class that it names, or whose
+ * beginning up to a hyphen or underscore it names.
+ */
+function usedParts(
+  parts: readonly StyleSheetPart[],
+  classes: ReadonlySet<string>,
+  scriptWords: ReadonlySet<string>,
+): readonly StyleSheetPart[] {
+  const beginnings = [...scriptWords].filter((word) => /[-_]$/.test(word));
+  const isUsed = (name: string): boolean => {
+    if (!name.startsWith('.')) return true;
+    const own = name.slice(1);
+    return classes.has(own) || scriptWords.has(own) || beginnings.some((beginning) => own.startsWith(beginning));
+  };
+  return parts.map((part) => ({ ...part, rules: usedRules(part.rules, isUsed) }));
+}
+
 /**
  * Divides a page's styles: inlined is every rule of which a selector names only what stands on the first screen, and
  * the tokens that such rules use. Rules for print and forced colours are deferred with the rest. Nothing is deferred
- * where to link it is not worth a request.
+ * where to link it is not worth a request. Otherwise rules that cannot match are left out.
+ * @param scriptWords words of the site's scripts; without them no rule is left out
  */
-export function divideStyles(parts: readonly StyleSheetPart[], screen: FirstScreen): readonly DividedPart[] {
-  const whole = parts.map(({ source, css }) => ({ source, inline: css, deferred: '' }));
+export function divideStyles(
+  all: readonly StyleSheetPart[],
+  screen: FirstScreen,
+  scriptWords?: ReadonlySet<string>,
+): readonly DividedPart[] {
+  const whole = all.map(({ source, css }) => ({ source, inline: css, deferred: '' }));
   if (screen.firstScreenEnd === undefined) return whole;
+  const parts = scriptWords ? usedParts(all, screen.classes, scriptWords) : all;
   const dividers = parts.map((part) => divideByNames(part, screen.firstScreenNames));
   const inlined: StyleBlock[] = [];
   for (const [index, { rules }] of parts.entries()) {
@@ -130,16 +162,21 @@ export interface PageStyles {
 const last = new WeakMap<readonly StyleSheetPart[], { readonly key: string; readonly styles: PageStyles }>();
 
 /** Inlines what the first screen needs and defers the rest. */
-export function pageStyles(parts: readonly StyleSheetPart[], screen: FirstScreen, basePath: string): PageStyles {
-  const key = [basePath, screen.firstScreenEnd !== undefined, ...screen.firstScreenNames].join(' ');
+export function pageStyles(
+  parts: readonly StyleSheetPart[],
+  screen: FirstScreen,
+  scriptWords: ReadonlySet<string>,
+  basePath: string,
+): PageStyles {
+  const { firstScreenEnd, firstScreenNames, classes } = screen;
+  const key = [basePath, firstScreenEnd !== undefined, ...firstScreenNames, '', ...classes].join(' ');
   const known = last.get(parts);
-  const styles = known?.key === key ? known.styles : composeStyles(parts, screen, basePath);
+  const styles = known?.key === key ? known.styles : composeStyles(divideStyles(parts, screen, scriptWords), basePath);
   last.set(parts, { key, styles });
   return styles;
 }
 
-function composeStyles(parts: readonly StyleSheetPart[], screen: FirstScreen, basePath: string): PageStyles {
-  const divided = divideStyles(parts, screen);
+function composeStyles(divided: readonly DividedPart[], basePath: string): PageStyles {
   const [inline, deferred] = (['inline', 'deferred'] as const).map((place) =>
     cssWithBasePath(divided.map((part) => part[place]).join(''), basePath),
   ) as [string, string];

@@ -71,7 +71,7 @@ export function styleMap(
 ): ModuleMap {
   const parts = compiled.pages.find(({ route }) => route.file === file)?.styles ?? [];
   let start = 0;
-  return divideStyles(parts, readDocument(document)).map((part) => {
+  return divideStyles(parts, readDocument(document), compiled.client.words).map((part) => {
     const from = start;
     start += part[place].length;
     return { start: from, module: part.source || '(unnamed)' };

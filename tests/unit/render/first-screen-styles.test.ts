@@ -20,10 +20,10 @@ test('a rule knows the classes and elements that its selectors name', () => {
 });
 
 /** The styles of a page with so many other rules that a request is worth it, inlined and deferred. */
-function dividedCss(css: string, html: string) {
+function dividedCss(css: string, html: string, scriptWords?: ReadonlySet<string>) {
   const rest = `.rest{${'a'.repeat(3000)}}`;
   const parts = [css, rest].map((text) => ({ source: 'a.scss', css: text, rules: readRules(text) }));
-  const [{ inline, deferred } = { inline: '', deferred: '' }] = divideStyles(parts, readDocument(html));
+  const [{ inline, deferred } = { inline: '', deferred: '' }] = divideStyles(parts, readDocument(html), scriptWords);
   return { inline, deferred };
 }
 
@@ -53,6 +53,27 @@ test.each([
   ],
 ])('rules are deferred %s', (_, css, inline, deferred) => {
   expect(dividedCss(css, SCREEN)).toEqual({ inline, deferred });
+});
+
+test.each([
+  ['of another page', '.faq{a:b}.other{c:d}.faq .other{e:f}', '.faq{a:b}'],
+  ['whose other selector can', '.other,.faq{a:b}', '.other,.faq{a:b}'],
+  [
+    'in groups, which go when nothing is left',
+    '@media print{.other{a:b}}@media print{.faq{c:d}}',
+    '@media print{.faq{c:d}}',
+  ],
+  ['but those a script may make match', '.open{a:b}.tab--two{c:d}.tabs{e:f}', '.open{a:b}.tab--two{c:d}'],
+  ['but those an island may make match, by its props', '.shown{a:b}', '.shown{a:b}'],
+  [
+    'by their classes alone',
+    'table{a:b}[open]{c:d}.faq:not(.other){e:f}',
+    'table{a:b}[open]{c:d}.faq:not(.other){e:f}',
+  ],
+])('rules that cannot match are left out: %s', (_, css, deferred) => {
+  const island = '<island-root name="tabs" props="{&quot;kind&quot;:&quot;shown&quot;}"></island-root>';
+  const words = new Set(['open', 'tab--']);
+  expect(dividedCss(css, `${SCREEN}${island}<p class="rest">`, words).deferred.replace(/\.rest.*/, '')).toBe(deferred);
 });
 
 test('what a popover holds is not on the first screen', () => {
