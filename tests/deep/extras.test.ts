@@ -1,4 +1,4 @@
-/** What only some browsers do: pages fetched ahead, and pages that fade into each other. Chromium does both. */
+/** What only some browsers do: pages fetched ahead. Chromium does. */
 
 import type { Browser, CDPSession } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -93,28 +93,4 @@ describe('a page is fetched ahead', () => {
     expect(ready).toEqual(['/impressum']);
     expect([visitor.console, visitor.failed, faults]).toEqual([[], [], []]);
   });
-});
-
-test.each([
-  ['no-preference', 'the page that one leaves fades out', ['::view-transition-old(page)']],
-  ['reduce', 'nothing fades', []],
-])('with prefers-reduced-motion: %s, %s, and the next page can be used at once', async (value, _, expected) => {
-  visitor = await Visitor.arrive(browser, DESKTOP, 'fresh');
-  await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await visitor.page.evaluateOnNewDocument(() => {
-    addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
-      const fading = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-      const faded = viewTransition?.ready.then(() => fading().filter((name) => name?.includes('view-transition-old')));
-      Object.assign(globalThis, { faded: faded ?? [] });
-    });
-  });
-  await visitor.go('/impressum');
-  await visitor.follow('AGB', 'footer');
-  // While the old page is still seen.
-  await visitor.follow('Sicherheit', 'footer');
-  expect(visitor.path).toBe('/security');
-  const faded = await visitor.page.evaluate(() => (globalThis as { faded?: Promise<string[]> }).faded);
-  expect([...new Set(faded)]).toEqual(expected);
-  expect(visitor.console).toEqual([]);
 });

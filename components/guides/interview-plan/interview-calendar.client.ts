@@ -2,7 +2,6 @@
 const form = document.querySelector('.interview-calendar__form') as HTMLFormElement;
 const [label, link] = form.children as unknown as readonly [HTMLLabelElement, HTMLAnchorElement];
 const input = label.control as HTMLInputElement;
-const HOUR = 3_600_000;
 
 // The field and the file know no time zone: all is reckoned as if the visitor's clock showed UTC.
 const soon = new Date();
@@ -12,16 +11,8 @@ input.valueAsNumber = soon.setUTCHours(10, 0, 0, 0);
 label.hidden = false;
 
 link.onclick = async (event) => {
-  if (link.protocol === 'blob:') return; // the click below
   event.preventDefault();
   if (!form.reportValidity()) return;
-  const { href } = link;
-  const text = await (await fetch(href)).text();
-  const dated = text.replace(/(DTSTART|(DTEND)):\w+/g, (_, name: string, end?: string) => {
-    const time = new Date(input.valueAsNumber + (end ? HOUR : 0)).toISOString();
-    return `${name}:${time.replace(/\W|000Z/g, '')}`;
-  });
-  link.href = URL.createObjectURL(new Blob([dated], { type: 'text/calendar' }));
-  link.click();
-  link.href = href;
+  const { downloadFrom } = await import('./dated-file.ts');
+  await downloadFrom(link, input.valueAsNumber);
 };

@@ -39,7 +39,6 @@ export function Head({ route, preview, meta: { index, ...meta } }: HeadProps) {
             ]
           : null}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f6f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#061b16" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

@@ -15,7 +15,7 @@ export function Menu({ route }: { readonly route: string }) {
     <div className="menu" id={menuId} popover="auto">
       <div className="menu__top wrap">
         <Logo />{' '}
-        <button type="button" className="header__menu" popoverTarget={menuId} popoverTargetAction="hide">
+        <button type="button" className="header__menu" popoverTarget={menuId}>
           {shell.close}
           <Icon name="close" fixed />
         </button>

@@ -10,8 +10,13 @@ const current = (href: string, route: string) => (href === route ? ({ 'aria-curr
 
 /** The pages of the view; the 404 page stands for unknown paths of both, so it holds the talent list too, hidden. */
 export function MainLists({ route, className }: NavListProps) {
-  return shownViews(route).map((view) => (
-    <ul key={view} className={className} data-for={view} hidden={view !== viewOf(route)}>
+  const views = shownViews(route);
+  return views.map((view) => (
+    <ul
+      key={view}
+      className={className}
+      {...(views.length > 1 && { 'data-for': view, hidden: view !== viewOf(route) })}
+    >
       {mainNavigation[view].map(({ href, label }) => (
         <li key={href}>
           <a href={href} {...current(href, route)}>

@@ -29,23 +29,6 @@ function revealOnScroll(): void {
 const sayExpanded = (id: string, isOpen: boolean) =>
   document.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', `${isOpen}`);
 
-/** Follows what opens and closes: popovers of the header, entries of an accordion. */
-function followToggles(): void {
-  addEventListener(
-    'toggle',
-    (event) => {
-      const { id, name, open } = event.target as HTMLDetailsElement;
-      sayExpanded(id, (event as ToggleEvent).newState === 'open');
-      // When the entry above closes, the opened one must not slide out of view under the header. Not when one opens: an
-      // entry that is open from the start says so too, in WebKit after the page has loaded.
-      if (open) return;
-      // scrollIntoView() keeps clear of the header by scroll-padding; when all is in view it does nothing.
-      document.querySelector(`[open][name="${name}"] > summary`)?.scrollIntoView({ block: 'nearest' });
-    },
-    true,
-  );
-}
-
 /** Closes the popover that the visitor has left. */
 function closePopover({ target }: Event): void {
   // Without `:is()` a browser that knows no popovers would throw.
@@ -57,6 +40,20 @@ function closePopover({ target }: Event): void {
 }
 
 revealOnScroll();
+// Popovers of the header, entries of an accordion.
+addEventListener(
+  'toggle',
+  (event) => {
+    const { id, name, open } = event.target as HTMLDetailsElement;
+    sayExpanded(id, (event as ToggleEvent).newState === 'open');
+    // When the entry above closes, the opened one must not slide out of view under the header. Not when one opens: an
+    // entry that is open from the start says so too, in WebKit after the page has loaded.
+    if (open) return;
+    // scrollIntoView() keeps clear of the header by scroll-padding; when all is in view it does nothing.
+    document.querySelector(`[open][name="${name}"] > summary`)?.scrollIntoView({ block: 'nearest' });
+  },
+  true,
+);
 for (const { id } of document.querySelectorAll('[popover]')) sayExpanded(id, false);
 // "Back" restores the page as it was left, an open menu included.
 addEventListener('pagehide', closePopover);
@@ -64,5 +61,9 @@ addEventListener('pagehide', closePopover);
 addEventListener('focusin', closePopover);
 // Fetched when it may be needed: most visitors copy nothing.
 document.onselectstart = () => import('./copy.ts');
-followToggles();
+// Only the two sides move into each other: where the next page asks for no transition, it is an error.
+addEventListener('pageswap', ({ activation, viewTransition }) => {
+  const otherSide = document.querySelector<HTMLAnchorElement>('.pill :not([aria-current])');
+  if (activation?.entry.url !== otherSide?.href) viewTransition?.skipTransition();
+});
 (document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
