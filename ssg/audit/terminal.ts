@@ -23,14 +23,14 @@ const partsOf = (figureOf: (kind: ByteKind) => number): number[] =>
 const more = (length: number): string => (length > ROWS ? `\nand ${length - ROWS} more, in the report` : '');
 
 /** What grew and shrank, page by page. Nothing stands where nothing changed. */
-function changesTable({ pages }: Comparison): string {
+function changesTable({ pages, since }: Comparison): string {
   const rows = pages.slice(0, ROWS).map(({ route, status, bytes, requests }) => {
     const parts = partsOf((kind) => grownBy(bytes[kind]));
     const changes = [grownBy(bytes.total), ...parts, grownBy(requests)];
     const cells = changes.map((value) => (value === 0 ? '' : change(value)));
     return [`${route}${STATUS_NOTES[status]}`, count(bytes.total.after), ...cells];
   });
-  const head = ['changed since the saved audit', 'visit', 'change', ...Object.keys(PARTS), 'req.'];
+  const head = [`changed since ${since}`, 'visit', 'change', ...Object.keys(PARTS), 'req.'];
   return `${columns([head, ...rows])}${more(pages.length)}`;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer';
 import { SCREENS, type ScreenName } from '../../render/screens.ts';
 
-/** Bytes of bodies by path, of what really went over the wire; requests to other hosts by URL. */
+/** Bytes of bodies by path, of what really went over the wire; nothing of other hosts. */
 export type Wire = ReadonlyMap<string, number>;
 
 /** Milliseconds that a visit may take until what is expected has come. */

@@ -55,9 +55,9 @@ const CHANGES: readonly Column<PageChange>[] = [
   { name: 'Requests', wide: true, cell: ({ requests }) => changeCell(grownBy(requests)) },
 ];
 
-const Changes = ({ pages }: Comparison) => (
+const Changes = ({ pages, since }: Comparison) => (
   <section aria-labelledby="changes">
-    <h2 id="changes">Since the saved audit</h2>
+    <h2 id="changes">{`Since ${since}`}</h2>
     <Table
       caption="Bytes of a first visit in brotli; of causes before compression"
       items={pages}
@@ -172,7 +172,7 @@ export function Report({ audit, comparison, verdict, history }: ReportProps) {
   const { commit, changed, date, tools, total, pages } = audit;
   const source = commit ? `Commit ${commit.slice(0, 10)}${changed ? ' and changes' : ''}, ` : '';
   const tool = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-  const grown = comparison ? `, ${change(grownBy(comparison.total))} since the saved audit` : '';
+  const grown = comparison ? `, ${change(grownBy(comparison.total))} since ${comparison.since}` : '';
   return (
     <main>
       <VerdictBox audit={audit} verdict={verdict} />
