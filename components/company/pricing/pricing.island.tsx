@@ -1,3 +1,4 @@
+import '../../common/options/options.scss';
 import './pricing.scss';
 import { useRef } from 'react';
 import type { Billing, PlanId } from '../../../content/plans.ts';
@@ -31,7 +32,7 @@ export default function PricingIsland(props: PricingIslandProps) {
       <div className="pricing__billing screen-only">
         <fieldset>
           <legend>{toggle.legend}</legend>
-          <div className="pricing__options">
+          <div className="options pricing__options">
             {toggle.options.map((option) => (
               <label key={option.billing}>
                 <input

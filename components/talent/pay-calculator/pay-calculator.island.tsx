@@ -26,7 +26,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
   return (
     <div className="pay__panels">
       <div className="pay__inputs">
-        <fieldset disabled={!stage}>
+        <fieldset className="options" disabled={!stage}>
           <legend>{texts.legend}</legend>
           {roles.map(({ id, name }) => (
             <label key={id}>

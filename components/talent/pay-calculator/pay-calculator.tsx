@@ -1,3 +1,4 @@
+import '../../common/options/options.scss';
 import './pay-calculator.scss';
 import type { PayRole, PayTexts } from '../../../content/talent/pay-texts.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
