@@ -1,0 +1,45 @@
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchShell } from '../support/browser.ts';
+import { luminance, ratio } from '../support/colours.ts';
+import { Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchShell();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+/**
+ * Drawn planes of the company that say something by their shape, and the ground they lie on. The talent's pink has 2.1 on
+ * light paper by the art direction: nothing depends on it alone.
+ */
+const PLANES = [
+  ['/jobbeschreibung/closer', '.closer-scene__ask', '.closer-scene__price'],
+  ['/jobbeschreibung/closer', '.closer-scene__answer', 'body'],
+  ['/jobbeschreibung/opener', '.call li:nth-child(odd)', '.section:has(.call)'],
+  ['/jobbeschreibung/setter', '.three-questions__company', '.section:has(.three-questions)'],
+] as const;
+
+/** Of an element's plane: the colour that it is filled with. */
+const luminanceOf = (selector: string) =>
+  visitor.page
+    .$eval(selector, (element) => {
+      const { fill, backgroundColor } = getComputedStyle(element);
+      return (element instanceof SVGElement ? fill : backgroundColor).match(/[\d.]+/g)?.map(Number) ?? [];
+    })
+    .then((colour) => {
+      expect(colour, selector).toHaveLength(3); // opaque
+      return luminance(colour);
+    });
+
+describe.each(['light', 'dark'])('in the %s scheme', (value) => {
+  test.each(PLANES)('on %s the plane %s stands out from %s', async (route, plane, ground) => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    await visitor.go(route);
+    expect(ratio(await luminanceOf(plane), await luminanceOf(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
