@@ -42,7 +42,7 @@ test('one of the last three is where the stylesheet has its square', () => {
   expect(survivors(3)).toContain(5 * COLUMNS + 14);
 });
 
-test('dots become one path of zero-length segments', () => {
+test('dots become one path of the shortest segments', () => {
   expect(dotsPath([])).toBe('');
-  expect(dotsPath([0, 1, COLUMNS])).toBe('m0 0h0m1 0h0m-1 1h0');
+  expect(dotsPath([0, 1, COLUMNS])).toBe('m0 0h.01zm1 0h.01zm-1 1h.01z');
 });

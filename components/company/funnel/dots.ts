@@ -34,14 +34,17 @@ export function leaving(from: number, to: number): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** Dots as one path of zero-length segments, which round caps make round. The distance of two dots is one unit. */
+/**
+ * Dots as one path of the shortest segments, which round joins make round. The distance of two dots is one unit. Of segments
+ * without length, WebKit scales the caps with the drawing in spite of `vector-effect`.
+ */
 export function dotsPath(dots: readonly number[]): string {
   let [x, y] = [0, 0];
   return dots
     .map((dot) => {
       const [toX, toY] = [dot % COLUMNS, Math.floor(dot / COLUMNS)];
       // Relative moves repeat themselves: they compress better.
-      const move = `m${toX - x} ${toY - y}h0`;
+      const move = `m${toX - x} ${toY - y}h.01z`;
       [x, y] = [toX, toY];
       return move;
     })
