@@ -128,6 +128,7 @@ export const shell = typeset({
   mainLabel: 'Hauptnavigation',
   audienceLabel: 'Für wen',
   audienceLabelMobile: 'Für wen, mobil',
+  audienceLabelMenu: 'Für wen, im Menü',
   footerLabel: 'Alle Seiten',
   legalLabel: 'Rechtliches',
   resources: 'Ressourcen',

@@ -11,15 +11,14 @@ interface AudiencePillProps {
 
 /** Two links to the two halves of the site; the active one is marked, not disabled. */
 export function AudiencePill({ view, mobile = false, wide = mobile }: AudiencePillProps) {
+  const { audienceLabel, audienceLabelMenu, audienceLabelMobile } = shell;
+  const label = wide ? audienceLabelMenu : audienceLabel;
   return (
-    <nav
-      className={wide ? 'pill pill--wide' : 'pill'}
-      aria-label={mobile ? shell.audienceLabelMobile : shell.audienceLabel}
-    >
-      {audiences.map(({ view: own, label, href, mobileHref }) => (
+    <nav className={wide ? 'pill pill--wide' : 'pill'} aria-label={mobile ? audienceLabelMobile : label}>
+      {audiences.map(({ view: own, label: name, href, mobileHref }) => (
         <Fragment key={own}>
           <a href={mobile ? mobileHref : href} data-audience={own} {...(own === view && { 'aria-current': 'true' })}>
-            {label}
+            {name}
           </a>{' '}
         </Fragment>
       ))}
