@@ -69,6 +69,39 @@ export interface Row {
   readonly value: string;
 }
 
+/** An invented profile or job. `likesBack`: whether the other side has said Ja as well. */
+export interface SampleCard {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly likesBack: boolean;
+}
+
+/** What stands on the cards of a deck, and what comes of the answers. */
+export interface DeckTexts {
+  readonly label: string;
+  readonly tag: string;
+  /** What the rows' amounts are. */
+  readonly note?: string;
+  readonly no: string;
+  readonly yes: string;
+  /** After a first Nein, a second Nein, and a Ja that is not returned. */
+  readonly next: readonly [string, string, string];
+  readonly match: string;
+  readonly matchNote: string;
+  /** The answers of both, the company's first. */
+  readonly both: readonly [string, string];
+  /** After the last Nein. */
+  readonly end: string;
+  readonly endNote: string;
+  readonly again: string;
+}
+
+/** Three cards that a reader swipes. The second one's Ja is not returned, those of the others are. */
+export interface Deck {
+  readonly cards: readonly [SampleCard, SampleCard, SampleCard];
+  readonly texts: DeckTexts;
+}
+
 /** A text of a list with a heading of its own. */
 export interface Entry {
   readonly title: string;

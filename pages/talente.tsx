@@ -2,7 +2,7 @@ import { Closing } from '../components/common/closing/closing.tsx';
 import { CompareTable } from '../components/common/data-table/compare-table.tsx';
 import { Faq } from '../components/common/faq/faq.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
-import { SampleCard } from '../components/common/sample-card/sample-card.tsx';
+import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
@@ -12,7 +12,6 @@ import { PayCalculator } from '../components/talent/pay-calculator/pay-calculato
 import { PrivacyStates } from '../components/talent/privacy-states/privacy-states.tsx';
 import { ReasonList } from '../components/talent/reason-list/reason-list.tsx';
 import { RoleStaircase } from '../components/talent/role-staircase/role-staircase.tsx';
-import { SwipeDemo } from '../components/talent/swipe-demo/swipe-demo.tsx';
 import { organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
 import { payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay-texts.ts';
@@ -20,17 +19,14 @@ import { payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay
 export { meta } from '../content/talent/landing.ts';
 
 export default function TalentLandingPage() {
-  const { rolesIntro, demo, startIntro, whyIntro, matching, privacy, benefitsIntro, comparison, faqIntro } = landing;
+  const { rolesIntro, startIntro, whyIntro, matching, privacy, benefitsIntro, comparison, faqIntro } = landing;
   return (
     <>
       <Hero hero={landing.hero} facts={landing.hero.facts}>
-        <SampleCard kind="job" card={landing.sampleJob} />
+        <MatchDeck deck={landing.deck} reader="talent" />
       </Hero>
-      <Section id={rolesIntro.id} title={rolesIntro.heading} intro={rolesIntro.text}>
+      <Section id={rolesIntro.id} title={rolesIntro.heading} intro={rolesIntro.text} split="full">
         <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} />
-      </Section>
-      <Section id={demo.id} title={demo.heading} intro={demo.text} split="full" tone="tint">
-        <SwipeDemo jobs={landing.demoJobs} texts={demo} />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
         <Rail steps={landing.startSteps} />

@@ -3,8 +3,8 @@ import { CompareTable } from '../components/common/data-table/compare-table.tsx'
 import { Faq } from '../components/common/faq/faq.tsx';
 import { FigureRows } from '../components/common/figure/figure-rows.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
+import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Portrait } from '../components/common/portrait/portrait.tsx';
-import { SampleCard } from '../components/common/sample-card/sample-card.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { SectionLink } from '../components/common/section-link/section-link.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
@@ -13,18 +13,18 @@ import { Pricing } from '../components/company/pricing/pricing.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { criteria, ways } from '../content/company/criteria.ts';
 import * as landing from '../content/company/landing.ts';
-import { organization, service, website } from '../content/structured-data.ts';
+import { organization, website } from '../content/structured-data.ts';
 
 export { meta } from '../content/company/landing.ts';
+
+const PORTRAITS = ([1, 3, 2] as const).map((variant) => <Portrait key={variant} variant={variant} />);
 
 export default function CompanyLandingPage() {
   const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, pricingIntro } = landing;
   return (
     <>
       <Hero hero={landing.hero} facts={landing.facts}>
-        <SampleCard kind="profile" card={landing.sampleProfile}>
-          <Portrait variant={1} />
-        </SampleCard>
+        <MatchDeck deck={landing.deck} reader="company" pictures={PORTRAITS} />
       </Hero>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
         <FigureRows rows={landing.benefits} />
@@ -50,7 +50,7 @@ export default function CompanyLandingPage() {
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} ending="overlap" />
-      <StructuredData data={[organization, website, service()]} />
+      <StructuredData data={[organization, website]} />
     </>
   );
 }

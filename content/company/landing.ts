@@ -5,7 +5,7 @@ import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice } from '../plans.ts';
 import { payRange, payUnit, roles } from '../roles.ts';
-import type { Closing, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Row, Step } from '../types.ts';
+import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
@@ -28,29 +28,57 @@ export const hero: Hero = typeset({
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
 });
 
-/** The hero's card: an invented profile with the items of spec §1, and two buttons that are only drawn. */
-interface SampleProfile {
-  readonly tag: string;
-  readonly video: string;
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly no: string;
-  readonly yes: string;
-}
-
-/** The fixed pay lies inside the Closer range (spec §9). */
-export const sampleProfile: SampleProfile = typeset({
-  tag: 'Beispielprofil',
-  video: 'Video 0:48',
-  title: 'Closer, B2B-Software',
-  rows: [
-    { label: 'Track Record', value: '4 Jahre' },
-    { label: 'Remote', value: 'ja, CET' },
-    { label: 'Wunschfixum', value: euroRound(4500) },
-    { label: 'Start', value: 'in 4 Wochen' },
+/** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
+export const deck: Deck = typeset<Deck>({
+  cards: [
+    {
+      title: 'Closer, B2B-Software',
+      rows: [
+        { label: 'Track Record', value: '4 Jahre' },
+        { label: 'Remote', value: 'ja, CET' },
+        { label: 'Wunschfixum', value: euroRound(4500) },
+        { label: 'Start', value: 'in 4 Wochen' },
+      ],
+      likesBack: true,
+    },
+    {
+      title: 'Setter, Coaching',
+      rows: [
+        { label: 'Track Record', value: '2 Jahre' },
+        { label: 'Remote', value: 'nur remote' },
+        { label: 'Wunschfixum', value: euroRound(3200) },
+        { label: 'Start', value: 'sofort' },
+      ],
+      likesBack: false,
+    },
+    {
+      title: 'Opener, Energie',
+      rows: [
+        { label: 'Track Record', value: '1 Jahr' },
+        { label: 'Remote', value: 'lieber vor Ort' },
+        { label: 'Wunschfixum', value: euroRound(2600) },
+        { label: 'Start', value: 'in 2 Wochen' },
+      ],
+      likesBack: true,
+    },
   ],
-  no: 'Nein',
-  yes: 'Ja',
+  texts: {
+    label: 'Swipen mit drei Beispielprofilen',
+    tag: 'Beispielprofil',
+    no: 'Nein',
+    yes: 'Ja',
+    next: [
+      'Ihr Nein genügt. Hier ist das nächste Profil.',
+      'Auch nicht? Eins haben wir noch.',
+      'Das Talent sagt Nein. Also kein Chat.',
+    ],
+    match: 'Doppelja.',
+    matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
+    both: ['Sie: Ja', 'Talent: Ja'],
+    end: 'Kein Match, keine Nachricht.',
+    endNote: 'Und gekostet hat es auch nichts.',
+    again: 'Noch einmal von vorn',
+  },
 });
 
 export const facts: readonly Fact[] = typeset<readonly Fact[]>([

@@ -1,6 +1,6 @@
 /** Texts of /talente. */
 
-import { euroRange, euroRound } from '../format.ts';
+import { euroRound } from '../format.ts';
 import { minimumWages, monthlyMinimum } from '../minimum-wage.ts';
 import { registerLink } from '../navigation.ts';
 import { type RoleId, roles } from '../roles.ts';
@@ -8,6 +8,7 @@ import { filled } from '../site.ts';
 import type {
   Closing,
   Criterion,
+  Deck,
   Entry,
   Fact,
   Figure,
@@ -16,7 +17,6 @@ import type {
   PageMeta,
   Question,
   Rich,
-  Row,
   Step,
   Way,
 } from '../types.ts';
@@ -43,27 +43,61 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   ],
 });
 
-/** The card in the hero. Pay: the Setter range of spec §1. */
-export const sampleJob: {
-  readonly tag: string;
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly no: string;
-  readonly yes: string;
-  readonly note: string;
-} = typeset({
-  tag: 'Beispieljob',
-  title: 'Setter (m/w/d), Coaching-Software',
-  rows: [
-    { label: 'Fixum', value: euroRange(3000, 4500) },
-    { label: 'Modell', value: 'Hybrid' },
-    { label: 'Vertrag', value: 'angestellt' },
-    { label: 'Ort', value: 'remote' },
-    { label: 'Start', value: 'sofort' },
+/** The hero's cards: invented jobs. The pay lies inside the ranges of spec §1, one job is paid by commission alone. */
+export const deck: Deck = typeset<Deck>({
+  cards: [
+    {
+      title: 'Opener (m/w/d), Solaranlagen',
+      rows: [
+        { label: 'Fixum', value: euroRound(2600) },
+        { label: 'Modell', value: 'Hybrid' },
+        { label: 'Vertrag', value: 'angestellt' },
+        { label: 'Ort', value: 'Leipzig' },
+        { label: 'Start', value: 'sofort' },
+      ],
+      likesBack: true,
+    },
+    {
+      title: 'Setter (m/w/d), Zeiterfassung',
+      rows: [
+        { label: 'Fixum', value: euroRound(3400) },
+        { label: 'Modell', value: 'nur Fixum' },
+        { label: 'Vertrag', value: 'angestellt' },
+        { label: 'Ort', value: 'remote' },
+        { label: 'Start', value: 'in 4 Wochen' },
+      ],
+      likesBack: false,
+    },
+    {
+      title: 'Closer (m/w/d), Immobilien-Coaching',
+      rows: [
+        { label: 'Fixum', value: 'keins' },
+        { label: 'Modell', value: 'nur Provision' },
+        { label: 'Vertrag', value: 'selbstständig' },
+        { label: 'Ort', value: 'remote' },
+        { label: 'Start', value: 'sofort' },
+      ],
+      likesBack: true,
+    },
   ],
-  no: 'Nein',
-  yes: 'Ja',
-  note: '€ brutto im Monat, Richtwert',
+  texts: {
+    label: 'Swipen mit drei Beispieljobs',
+    tag: 'Beispieljob',
+    note: 'Fixum: € brutto im Monat, Richtwert',
+    no: 'Nein',
+    yes: 'Ja',
+    next: [
+      'Dein Nein genügt. Hier ist der nächste Job.',
+      'Auch nicht? Einen haben wir noch.',
+      'Die Firma sagt Nein. Also kein Chat.',
+    ],
+    match: 'Doppelja.',
+    matchNote: 'Du und die Firma habt Ja gesagt. Jetzt könnt ihr chatten.',
+    both: ['Firma: Ja', 'Du: Ja'],
+    end: 'Kein Match, keine Nachricht.',
+    endNote: 'Und keine Firma hat dein volles Profil gesehen.',
+    again: 'Noch einmal von vorn',
+  },
 });
 
 const [{ year, perHour }] = minimumWages;
@@ -203,99 +237,6 @@ export const matching: Intro & {
     },
   ],
   limit: 'Weit oben heißt also nicht immer, dass der Job besser passt.',
-});
-
-/** A job of the swipe demo. `likesBack`: whether the invented company has said yes as well. */
-export interface DemoJob {
-  readonly id: string;
-  readonly role: RoleId;
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly likesBack: boolean;
-}
-
-/** Invented jobs; the pay lies inside the ranges of spec §1, one job is paid by commission alone. */
-export const demoJobs: readonly DemoJob[] = typeset([
-  {
-    id: 'solar',
-    role: 'opener',
-    title: 'Opener (m/w/d), Solaranlagen',
-    rows: [
-      { label: 'Fixum', value: euroRound(2600) },
-      { label: 'Modell', value: 'Hybrid' },
-      { label: 'Vertrag', value: 'angestellt' },
-      { label: 'Ort', value: 'Leipzig' },
-      { label: 'Start', value: 'sofort' },
-    ],
-    likesBack: true,
-  },
-  {
-    id: 'zeiterfassung',
-    role: 'setter',
-    title: 'Setter (m/w/d), Zeiterfassung',
-    rows: [
-      { label: 'Fixum', value: euroRound(3400) },
-      { label: 'Modell', value: 'nur Fixum' },
-      { label: 'Vertrag', value: 'angestellt' },
-      { label: 'Ort', value: 'remote' },
-      { label: 'Start', value: 'in 4 Wochen' },
-    ],
-    likesBack: false,
-  },
-  {
-    id: 'coaching',
-    role: 'closer',
-    title: 'Closer (m/w/d), Immobilien-Coaching',
-    rows: [
-      { label: 'Fixum', value: 'keins' },
-      { label: 'Modell', value: 'nur Provision' },
-      { label: 'Vertrag', value: 'selbstständig' },
-      { label: 'Ort', value: 'remote' },
-      { label: 'Start', value: 'sofort' },
-    ],
-    likesBack: true,
-  },
-]);
-
-/** The card's place in the deck: `(1, 3)` → `Job 1 von 3`. */
-export const demoPosition = (place: number, total: number): string => `Job ${place} von ${total}`;
-
-/**
- * The labels of the swipe demo. The tally is two counters with words after each, so that CSS counters can fill it
- * without JavaScript: "3 × Ja, davon 2 Doppelja".
- */
-export const demo: Intro & {
-  readonly formLabel: string;
-  readonly tag: string;
-  readonly no: string;
-  readonly yes: string;
-  readonly hint: string;
-  /** Stands where a job's answer will be. */
-  readonly open: string;
-  readonly onMatch: string;
-  readonly onOneSided: string;
-  readonly onNo: string;
-  readonly tally: { readonly afterYes: string; readonly afterMatches: string };
-  readonly end: Rich;
-  readonly reset: string;
-  readonly note: string;
-} = typeset({
-  id: 'probe',
-  heading: 'Probier das Swipen aus',
-  text: 'Sag zu drei Beispieljobs Ja oder Nein. Manche Firmen haben schon Ja gesagt. Welche, erfährst du nur mit deinem Ja.',
-  formLabel: 'Swipen mit drei Beispieljobs',
-  tag: 'Beispiel',
-  no: 'Nein',
-  yes: 'Ja',
-  hint: 'Geht per Finger, Maus und Tastatur: Tab zur Karte, Pfeiltaste für Ja, Leertaste für Nein. Umentscheiden ist erlaubt.',
-  open: 'noch offen',
-  onMatch: 'Doppelja. Die Firma hat auch Ja gesagt.',
-  onOneSided: 'Du hast Ja gesagt, die Firma Nein.',
-  onNo: 'Nein gesagt.',
-  tally: { afterYes: '× Ja, davon', afterMatches: 'Doppelja' },
-  end: 'Bei jedem Doppelja würde sich jetzt ein Chat öffnen. Für alle anderen bliebe dein volles Profil verborgen.',
-  reset: 'Noch einmal von vorn',
-  note: 'Firmen und Stellen sind erfunden. Fixum: € brutto im Monat, Richtwert. Deine Antworten bleiben auf dieser Seite.',
 });
 
 export type PrivacyStateId = 'verborgen' | 'vorschau' | 'sichtbar';

@@ -4,7 +4,10 @@ import { transform } from 'esbuild';
 /** A rule in minified CSS: `.a b{…}`, `@font-face{…}`, `@layer a,b;`. */
 export interface StyleBlock {
   readonly css: string;
-  /** Of each selector the classes (`.a`), elements (`b`) and attributes (`[c]`) that it names; a rule may have none. */
+  /**
+   * Of each selector the classes (`.a`), elements (`b`) and attributes (`[c]`) that it names; a rule may have none.
+   * `:checked` counts as the attribute. Attributes `data-*` are named with their value: `[data-view=talent]`.
+   */
   readonly selectors?: readonly (readonly string[])[];
 }
 
@@ -44,8 +47,20 @@ function* topLevelRules(css: string): Generator<string> {
 }
 
 const GROUP = /^@(?:media|layer|supports|container)\b/;
-/** What only narrows a selector down: `:not(…)`, `:hover`, `#id`, the value of an attribute. */
-const NARROWING = /\([^()]*(?:\([^()]*\)[^()]*)*\)|(?<=\[[\w-]+)[^\w\]-][^\]]*|::?[\w-]+|#[\w-]+/g;
+/** What only narrows a selector down: `:not(…)`, `:hover`, `#id`, the value of an attribute that is not `data-*`. */
+const NARROWING =
+  /\([^()]*(?:\([^()]*\)[^()]*)*\)|(?<=\[(?!data-[\w-]+=[\w-]+\])[\w-]+)[^\w\]-][^\]]*|::?[\w-]+|#[\w-]+/g;
+
+const NESTED = String.raw`\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)`;
+const NEGATION = new RegExp(`:not${NESTED}`, 'g');
+/** A state that needs something checked, itself or by the only selector of a `:has(…)`. Without the attribute, that takes a click. */
+const CHECKED = /:has\([^(),]*:checked[^(),]*\)|:checked/g;
+
+/** What only a pointer brings about. It counts as an attribute that nothing has. */
+const POINTED = /:(?:hover|active)\b/g;
+
+const withoutNarrowing = (selectors: string): string =>
+  selectors.replace(NEGATION, '').replace(CHECKED, '[checked]').replace(POINTED, '[pointed]').replace(NARROWING, '');
 
 /** Reads minified CSS. */
 export function readRules(css: string): readonly StyleRule[] {
@@ -54,16 +69,22 @@ export function readRules(css: string): readonly StyleRule[] {
     const head = rule.slice(0, open);
     if (open > 0 && GROUP.test(head)) return { head, rules: readRules(rule.slice(open + 1, -1)) };
     if (rule.startsWith('@')) return { css: rule };
-    const selectors = head.replace(NARROWING, '').split(',');
-    return { css: rule, selectors: selectors.map((selector) => selector.match(/[.[]?[a-z][\w-]*\]?/gi) ?? []) };
+    const selectors = withoutNarrowing(head).split(',');
+    return {
+      css: rule,
+      selectors: selectors.map((selector) => selector.match(/[.[]?[a-z][\w-]*(?:=[\w-]+)?\]?/gi) ?? []),
+    };
   });
 }
 
 const known = new Map<string, Promise<StyleSheetPart>>();
 
+/** The space before the value of a custom property, which esbuild keeps. It is not part of the value. */
+const TOKEN_SPACE = /(?<=[{;]--[\w-]+:) /g;
+
 async function readPart(source: string, text: string): Promise<StyleSheetPart> {
   const { code } = await transform(text, { loader: 'css', minify: true });
-  const css = code.replace(/\n$/, '');
+  const css = code.replace(/\n$/, '').replace(TOKEN_SPACE, '');
   return { source, css, rules: readRules(css) };
 }
 

@@ -62,7 +62,7 @@ class DocumentReader implements TokenHandler {
   readonly urls: number[] = [];
   readonly islandProps: Attribute[] = [];
   /**
-   * Classes (`.a`), elements (`b`) and attributes (`[c]`) up to the end of the first section of `<main>`, without those
+   * Classes (`.a`), elements (`b`) and attributes (`[c]`, `[data-d=e]`) up to the end of the first section of `<main>`, without those
    * in popovers, which are closed. Everything after that section waits for the deferred styles, even a bar at the foot
    * of the window.
    */
@@ -133,7 +133,10 @@ class DocumentReader implements TokenHandler {
   #read(attribute: Attribute, tag: Tag): void {
     const { name, value, start, end } = attribute;
     const meaning = MEANING.get(name);
-    if (this.#isOnFirstScreen) this.firstScreenNames.add(`[${name}]`);
+    if (this.#isOnFirstScreen) {
+      this.firstScreenNames.add(`[${name}]`);
+      if (name.startsWith('data-')) this.firstScreenNames.add(`[${name}=${value}]`);
+    }
     if (name === 'class') {
       for (const one of value.split(/\s+/)) {
         this.classes.add(one);

@@ -10,7 +10,7 @@ import { Visitor } from '../support/visitor.ts';
 
 /** The nodes of each page's graph; pages that are not listed have none. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
-  '/unternehmen': ['Organization', 'WebSite', 'Service'],
+  '/unternehmen': ['Organization', 'WebSite'],
   '/unternehmen/so-funktionierts': ['BreadcrumbList'],
   '/unternehmen/vergleich': ['BreadcrumbList'],
   '/unternehmen/preise': ['BreadcrumbList', 'Service', 'FAQPage'],

@@ -45,12 +45,12 @@ const inThePage: readonly Deed[] = [
     },
   },
   {
-    part: '.swipe-demo',
+    part: '.hero',
     act: (page) =>
       page.evaluate(() => {
-        const cards = [...document.querySelectorAll('.swipe-demo fieldset')];
-        for (const card of cards) card.querySelector<HTMLElement>('[value="ja"]')?.click();
-        return cards.length > 0;
+        const yes = document.querySelector<HTMLElement>('.match-deck [value="doppelja"]');
+        yes?.click();
+        return yes !== null;
       }),
   },
 ];
@@ -63,7 +63,7 @@ const overThePage: readonly Deed[] = [
 /** States of a page by name, in the order in which one can follow the other; entering one twice changes nothing. */
 export const STATES = {
   'as it opens': [],
-  'first and last answer open, monthly billing, sliders moved, cards swiped': inThePage,
+  'first and last answer open, monthly billing, sliders moved, match': inThePage,
   'menu or Ressourcen open': overThePage,
 } as const satisfies Record<string, readonly Deed[]>;
 

@@ -1,9 +1,10 @@
-/** Prices, calculators and the swipe demo in Safari's engine, and what is left of them after Back. */
+/** Prices, calculators and the decks in Safari's engine, and what is left of them after Back. */
 
 import { By, Key } from 'selenium-webdriver';
 import { describe, expect, test } from 'vitest';
+import * as company from '../../content/company/landing.ts';
 import { registerUrl } from '../../content/site.ts';
-import { demo, demoJobs } from '../../content/talent/landing.ts';
+import * as talent from '../../content/talent/landing.ts';
 import { PATIENCE } from '../support/provider-visitor.ts';
 import { isThere, WebKitVisitor } from '../support/webkit-visitor.ts';
 
@@ -95,33 +96,40 @@ describe.skipIf(!isThere)('in WebKit', () => {
     expect(await state()).toEqual(changed);
   });
 
-  test('the swipe demo is played, names its cards, and keeps its answers after Back', async () => {
-    await visitor.go('/talente');
-    const answers = () =>
-      visitor.run(() => {
-        const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-        const cards = [...document.querySelectorAll('.swipe-demo fieldset')].filter(isSeen);
-        return cards.map((card) => ({
-          title: card.querySelector('legend')?.textContent,
-          answer: card.querySelector<HTMLInputElement>(':checked')?.value,
-          results: [...card.querySelectorAll('[role="status"] p')].filter(isSeen).map((line) => line.textContent),
-        }));
-      });
-    const [first, second, third] = demoJobs.map(({ title }) => title);
-    const card = await visitor.driver.findElement(By.css('.swipe-demo fieldset'));
-    expect([await card.getAriaRole(), await card.getAccessibleName()]).toEqual(['group', first]);
-    expect(await answers()).toEqual([{ title: first, answer: null, results: [] }]);
-    await visitor.click('.swipe-demo fieldset:nth-of-type(1) label:has([value="ja"])');
-    await visitor.click('.swipe-demo fieldset:nth-of-type(2) label:has([value="nein"])');
-    const answered = [
-      { title: first, answer: 'ja', results: [demoJobs[0]?.likesBack ? demo.onMatch : demo.onOneSided] },
-      { title: second, answer: 'nein', results: [demo.onNo] },
-      { title: third, answer: null, results: [] },
-    ];
-    await expect.poll(answers, PATIENCE).toEqual(answered);
-    await leaveAndReturn();
-    expect(await answers()).toEqual(answered);
-    await visitor.click('.swipe-demo [type="reset"]');
-    await expect.poll(answers, PATIENCE).toEqual([{ title: first, answer: null, results: [] }]);
-  });
+  test.each([
+    ['/unternehmen', company.deck],
+    ['/talente', talent.deck],
+  ])(
+    'the deck of %s is played, names its cards, and starts again by its button and after Back',
+    async (route, { cards, texts }) => {
+      await visitor.go(route);
+      const state = () =>
+        visitor.run(() => {
+          const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+          const read = (selector: string) =>
+            [...document.querySelectorAll<HTMLElement>(`.match-deck ${selector}`)].filter(isSeen);
+          return {
+            cards: read('.sample-card__title').map(({ textContent }) => textContent),
+            status: read('[role="status"] > p').map(({ textContent }) => textContent),
+          };
+        });
+      const [first, second, third] = cards.map(({ title }) => title);
+      const question = await visitor.driver.findElement(By.css('.match-deck [role="radiogroup"]'));
+      expect([await question.getAriaRole(), await question.getAccessibleName()]).toEqual(['radiogroup', first]);
+      expect(await state()).toEqual({ cards: [first], status: [] });
+      await visitor.click('.sample-card:nth-child(1) label:has([value="nein"])');
+      await expect.poll(state, PATIENCE).toEqual({ cards: [second], status: [texts.next[0]] });
+      await visitor.click('.sample-card:nth-child(2) label:has([value="einseitig"])');
+      await expect.poll(state, PATIENCE).toEqual({ cards: [third], status: [texts.next[2]] });
+      await visitor.click('.sample-card:nth-child(3) label:has([value="doppelja"])');
+      const match = { cards: [third], status: [texts.match, texts.matchNote] };
+      await expect.poll(state, PATIENCE).toEqual(match);
+      await visitor.click('.match-deck__match [type="reset"]');
+      await expect.poll(state, PATIENCE).toEqual({ cards: [first], status: [] });
+      await visitor.click('.sample-card:nth-child(1) label:has([value="doppelja"])');
+      await expect.poll(state, PATIENCE).toEqual({ ...match, cards: [first] });
+      await leaveAndReturn();
+      expect(await state()).toEqual({ cards: [first], status: [] });
+    },
+  );
 });

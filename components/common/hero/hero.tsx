@@ -9,7 +9,7 @@ import { Sentences } from '../sentences/sentences.tsx';
 interface HeroProps {
   readonly hero: HeroData;
   readonly facts: readonly Fact[];
-  /** The sample card on the overlap of both shapes. */
+  /** The deck of cards next to the overlap of both shapes. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Hero({ hero: { headline, lead, primary, secondary }, facts, chil
           <a href={secondary.href}>{secondary.label}</a>
         </div>
       </div>
-      <div className="hero__card">{children}</div>
+      {children}
       <ul className="hero__facts">
         {facts.map(({ figure, label }) => (
           <li key={label}>

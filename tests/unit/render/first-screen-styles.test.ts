@@ -9,7 +9,7 @@ test('a rule knows the classes and elements that its selectors name', () => {
   ).toEqual([
     {
       css: '.faq .icon,.faq--open:not(.wrap,:has(.button))>a:hover,[data-view=t] .card,#id *{--x:.5em}',
-      selectors: [['.faq', '.icon'], ['.faq--open', 'a'], ['[data-view]', '.card'], []],
+      selectors: [['.faq', '.icon'], ['.faq--open', 'a', '[pointed]'], ['[data-view=t]', '.card'], []],
     },
   ]);
   expect(readRules('@layer a,b;@media (width>=60rem){p:after{content:"}"}}@keyframes k{to{opacity:1}}')).toEqual([
@@ -27,12 +27,18 @@ function dividedCss(css: string, html: string, scriptWords?: ReadonlySet<string>
   return { inline, deferred };
 }
 
-const SCREEN = '<main><section class="hero"><h1>A</h1></section><p class="faq"></p></main>';
+const SCREEN = '<main data-view="a"><section class="hero"><h1>A</h1></section><p class="faq"></p></main>';
 
 test.each([
   ['of what stands below', '.hero{a:b}.faq,.hero .faq{c:d}', '.hero{a:b}', '.faq,.hero .faq{c:d}'],
   ['for elements that stand below', 'h1,h2{a:b}table{c:d}', 'h1,h2{a:b}', 'table{c:d}'],
   ['for attributes that stand below', '[class]{a:b}h1[open]{c:d}', '[class]{a:b}', 'h1[open]{c:d}'],
+  [
+    'for values of data attributes that stand below',
+    '[data-view=a],[data-view] h1{a:b}[data-view=b] h1{c:d}[data-view=b]{e:f}[data-view^=b]{g:h}',
+    '[data-view=a],[data-view] h1{a:b}[data-view^=b]{g:h}',
+    '[data-view=b] h1{c:d}[data-view=b]{e:f}',
+  ],
   [
     'for print and forced colours, layers looked into',
     '@layer x{h1{a:b}@media print{h1{c:d}}}@media (forced-colors:active){.hero{e:f}}',
@@ -74,6 +80,33 @@ test.each([
   const island = '<island-root name="tabs" props="{&quot;kind&quot;:&quot;shown&quot;}"></island-root>';
   const words = new Set(['open', 'tab--']);
   expect(dividedCss(css, `${SCREEN}${island}<p class="rest">`, words).deferred.replace(/\.rest.*/, '')).toBe(deferred);
+});
+
+test.each([
+  ['nothing is checked there', SCREEN, '', '.hero:has([value=x]:checked){a:b}h1:checked+h1{c:d}'],
+  [
+    'something is',
+    `<main><section class="hero"><h1>A</h1><input value=x checked></section></main>`,
+    '.hero:has([value=x]:checked){a:b}h1:checked+h1{c:d}',
+    '',
+  ],
+])('rules for what is checked are deferred where %s', (_, html, inline, deferred) => {
+  const css = '.hero:has([value=x]:checked){a:b}h1:checked+h1{c:d}';
+  expect(dividedCss(css, html.replace('<h1>', '<i value=x></i><h1>'))).toEqual({ inline, deferred });
+});
+
+test('rules for what the pointer is on are deferred', () => {
+  const css = 'h1:hover,h1:active{a:b}.hero:has(h1:hover){c:d}h1:not(:hover){e:f}h1:focus-visible,h1:hover{g:h}';
+  expect(dividedCss(css, SCREEN)).toEqual({
+    inline: '.hero:has(h1:hover){c:d}h1:not(:hover){e:f}h1:focus-visible,h1:hover{g:h}',
+    deferred: 'h1:hover,h1:active{a:b}',
+  });
+});
+
+test('rules that hold as well where nothing is checked are inlined', () => {
+  const css =
+    'h1:not(:has(:checked))~h1{a:b}.hero:has(:not(:checked)){c:d}h1:is(.hero,:checked){e:f}.hero:has(h1,:checked){g:h}';
+  expect(dividedCss(css, SCREEN)).toEqual({ inline: css, deferred: '' });
 });
 
 test('what a popover holds is not on the first screen', () => {
