@@ -23,7 +23,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH: Kurzprofile sehen Sie kostenlos an. Sagt auch das Talent Ja zu Ihrer Stelle, öffnet sich der Chat.',
+  lead: 'Opener, Setter und Closer in DACH: Kurzprofile können Sie kostenlos ansehen. Sagt auch das Talent Ja zu Ihrer Stelle, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
 });

@@ -1,11 +1,10 @@
 import type { Browser } from 'puppeteer';
 import { DESKTOP, Visitor } from './visitor.ts';
 
-/** Opens a page and waits until its island listens: it hydrates in an idle callback that was asked for before this one. */
+/** Opens a page with plans. Their script runs before the page is complete. */
 export async function arriveAtPlans(browser: Browser, path: string, viewport = DESKTOP): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, viewport, 'fresh');
   await visitor.go(path);
-  await visitor.page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   return visitor;
 }
 

@@ -3,10 +3,14 @@
 /** A page with prices far below the first screen, on which sections fade in. */
 export const LANDING = '/unternehmen';
 
-/** Sections on which a visitor sees nothing, or not all. */
+/**
+ * Sections on which a visitor sees nothing, or not all. What is not there at all, such as a card that comes later, and
+ * the radio that a label stands for are meant to be unseen.
+ */
 export function hiddenSections(): string[] {
-  const isHidden = (section: Element) =>
-    [...section.querySelectorAll('*')].some((part) => getComputedStyle(part).opacity === '0');
+  const isFaded = (part: Element) =>
+    getComputedStyle(part).opacity === '0' && part.checkVisibility({ visibilityProperty: true });
+  const isHidden = (section: Element) => [...section.querySelectorAll(':not(input)')].some(isFaded);
   return [...document.querySelectorAll('main section')].filter(isHidden).map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PlanCard, type PlanInputs } from '../../components/company/pricing/plan-card.tsx';
 import { planCardData, planCardTexts } from '../../components/company/pricing/plan-data.ts';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
@@ -7,6 +7,8 @@ import { included, PRICE_CONDITION, planButtons } from '../../content/company/pr
 import { euro } from '../../content/format.ts';
 import { type Billing, type PlanId, plans } from '../../content/plans.ts';
 import { registerUrl } from '../../content/site.ts';
+
+vi.mock('../../components/company/pricing/plans.client.ts', () => ({})); // it runs in a browser
 
 const nobody: PlanInputs = { isYearly: true, currentPlan: null, loading: null };
 

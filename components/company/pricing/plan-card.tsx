@@ -1,6 +1,5 @@
 import '../../common/button/button.scss';
 import './plan-card.scss';
-import type { SyntheticEvent } from 'react';
 import { BILLINGS, type Billing, type PlanId, type PurchaseKey } from '../../../content/plans.ts';
 
 /** What a card needs to know of who looks at it (spec §3). Whether the trial was used decides which cards there are. */
@@ -20,7 +19,7 @@ export interface PlanOffer {
   readonly saving?: string;
 }
 
-/** A plan as its card shows it: plain data, because it travels to the browser. */
+/** A plan as its card shows it. */
 export interface PlanCardData {
   readonly id: PlanId;
   readonly name: string;
@@ -52,15 +51,14 @@ interface PlanCardProps {
   readonly texts: PlanCardTexts;
   /** In place of 'Aktueller Plan' and 'Plan auswählen' (spec §4). */
   readonly buttonText: string | null;
-  readonly onChoose?: (key: PurchaseKey, registerUrl: string, event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * One plan. The offers of both ways of billing are in the HTML: which one shows is decided by `isYearly`, and
- * before the script runs by the checked radio of the group around it (pricing.scss).
+ * One plan. The offers of both ways of billing are in the HTML: which one shows is decided by the checked radio
+ * of the group around it (pricing.scss), and by `isYearly` where a browser cannot do that.
  * Each offer is a form that opens the app's registration, with the purchase option as `?plan=` (spec §7).
  */
-export function PlanCard({ card, inputs, texts, buttonText, onChoose }: PlanCardProps) {
+export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
   const { id, name, audience, pitch, features, extras, offers } = card;
   const { isYearly, currentPlan, loading } = inputs;
   const isCurrent = currentPlan === id;
@@ -92,11 +90,16 @@ export function PlanCard({ card, inputs, texts, buttonText, onChoose }: PlanCard
             method="get"
             target="_blank"
             rel="noopener"
-            onSubmit={(event) => onChoose?.(key, texts.registerUrl, event)}
           >
             {strike ? (
               <p className="plan-card__strike">
-                <s>{strike.price}</s> {strike.badge ? <b>{strike.badge}</b> : null} <span>{strike.label}</span>
+                <s>{strike.price}</s>{' '}
+                {strike.badge ? (
+                  <>
+                    <b>{strike.badge}</b>{' '}
+                  </>
+                ) : null}
+                <span>{strike.label}</span>
               </p>
             ) : null}
             <p className="plan-card__price">{price}</p>

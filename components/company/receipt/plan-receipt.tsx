@@ -1,28 +1,80 @@
+import '../../common/button/button.scss';
+import '../pricing/plans.client.ts';
+import './receipt.scss';
 import { PRICE_CONDITION, planButtons, receipt, toggle } from '../../../content/company/pricing.ts';
 import { euro } from '../../../content/format.ts';
 import { plans } from '../../../content/plans.ts';
 import { registerUrl } from '../../../content/site.ts';
-import PlanReceiptIsland from './plan-receipt.island.tsx';
 
-/** The bill of the main plan. It follows the toggle of the plan cards, and they follow it. */
+const HIRES = [1, 2, 3, 4, 5];
+const { name, keys, prices } = plans.priority_launch;
+const { notes, hire, free, total } = receipt;
+const { start, newTab } = planButtons;
+
+/** The two ways of billing. */
+const offers = toggle.options.map(({ billing, label, badge = '' }) => ({
+  billing,
+  key: keys[billing],
+  label,
+  hint: badge,
+  price: euro(prices[billing].amount),
+  note: notes[billing],
+}));
+
+/** An amount under both ways of billing. */
+const amounts = (of: 'price' | 'note') =>
+  offers.map((offer) => (
+    <span key={offer.key} className={`receipt__${offer.billing}`}>
+      {`${offer[of]} `}
+    </span>
+  ));
+
+/**
+ * The bill of the main plan. Its options are radios of the form that opens the registration, so that it works without
+ * script: the amounts of both are in the HTML, and the checked one shows (receipt.scss). It follows the toggle of the
+ * plan cards, and they follow it.
+ */
 export function PlanReceipt() {
-  const { name, keys, prices } = plans.priority_launch;
-  const { notes, hire, free, total } = receipt;
-  const offers = toggle.options.map(({ billing, label, badge = '' }) => ({
-    billing,
-    key: keys[billing],
-    label,
-    hint: badge,
-    price: euro(prices[billing].amount),
-    note: notes[billing],
-  }));
-  const { start, loading, newTab } = planButtons;
   return (
-    <PlanReceiptIsland
-      plan={name}
-      offers={offers}
-      texts={{ legend: toggle.legend, condition: PRICE_CONDITION, hire, free, total, start, loading, newTab }}
-      registerUrl={registerUrl}
-    />
+    <form className="receipt__sheet" action={registerUrl} method="get" target="_blank" rel="noopener">
+      <fieldset>
+        <legend className="visually-hidden">{toggle.legend}</legend>
+        {offers.map((offer) => (
+          <label key={offer.key}>
+            <input type="radio" name="plan" value={offer.key} defaultChecked={offer.billing === 'yearly'} />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M1 1h22v22H1z" />
+              <path pathLength="1" d="M4 12c3 2 5 5 6.5 8.5C14 12 20 4 30-4" />
+            </svg>
+            <span>
+              {offer.label} <small>{offer.hint}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <h2>{name}</h2>
+      <p className="receipt__price">{amounts('price')}</p>
+      <p className="receipt__condition">{PRICE_CONDITION}</p>
+      <p className="receipt__note">{amounts('note')}</p>
+      <ul className="receipt__rows">
+        {HIRES.map((number) => (
+          <li key={number}>
+            <svg viewBox="0 0 26 14" aria-hidden="true">
+              <path d="M0 0h16v14H0z" />
+              <circle cx="19" cy="7" r="7" />
+              <path d="M16 .7a7 7 0 0 0 0 12.6z" />
+            </svg>
+            {hire} {number} <b>{free}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="receipt__total">
+        {total} <b>{amounts('price')}</b>
+      </p>
+      <button className="button button--wide receipt__start" type="submit">
+        {start}
+        <span className="visually-hidden">{` (${name}, ${newTab})`}</span>
+      </button>
+    </form>
   );
 }
