@@ -125,11 +125,11 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Kalender von ${name} und ist die Einwilligung dazu.`,
+    consent: `Einwilligung: Die Auswahl lädt den Kalender von ${name}.`,
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
-      'Gespeichert wird die Auswahl hier nicht: Beim nächsten Besuch fragt die Seite wieder.',
+      'Gespeichert wird sie nicht: Beim nächsten Besuch fragt die Seite wieder.',
       `„${specified.back}“ widerruft die Einwilligung und entfernt den Kalender.`,
       `Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
       'Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten in ein Drittland.',
