@@ -158,6 +158,25 @@ describe.each(LANDINGS)('on $route', ({ route, deck: { cards, texts }, hero, reg
     expect((await shown('h1')).join().replace(/\s+/g, ' ')).toBe(plain(hero.headline));
   });
 
+  test.each([960, 1280, 1440])('at %i px the facts stay on the plane, also after a Nein', async (width) => {
+    await arrive(route, { width, height: 900 });
+    const offPlane = () =>
+      visitor.page.$$eval('.hero__facts b', (figures) =>
+        figures
+          .filter((figure) => {
+            const text = document.createRange();
+            text.selectNodeContents(figure);
+            const { right, top } = text.getBoundingClientRect();
+            const plane = document.querySelector('.hero__host') as Element;
+            return !document.elementsFromPoint(right, top + 5).includes(plane);
+          })
+          .map((figure) => figure.textContent),
+      );
+    expect(await offPlane()).toEqual([]);
+    await enter('one no');
+    expect(await offPlane()).toEqual([]);
+  });
+
   test('three times Nein ends the deck, which can start again', async () => {
     await arrive(route);
     await enter('three times no');
