@@ -52,7 +52,7 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'balance',
     title: 'Loyalität',
     subtitle: 'Zu beiden Seiten, auch wenn nur eine zahlt.',
-    description: 'Unternehmen zahlen für Plätze weiter oben in der Liste. Ein Ja lässt sich nicht kaufen.',
+    description: 'Stellen mit Priority-Tarif stehen weiter oben. Ein Ja lässt sich nicht kaufen.',
     principles: [
       'Der Chat öffnet sich erst, wenn beide Ja gesagt haben.',
       'Volle Profile sehen nur Firmen mit Match.',

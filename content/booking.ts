@@ -129,7 +129,7 @@ export function notice({ name, country }: BookingProvider): Notice {
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
-      'Gespeichert wird sie nicht: Beim nächsten Besuch fragt die Seite wieder.',
+      'Gespeichert wird die Auswahl nicht: Beim nächsten Besuch fragt die Seite wieder.',
       `„${specified.back}“ widerruft die Einwilligung und entfernt den Kalender.`,
       `Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
       'Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten in ein Drittland.',

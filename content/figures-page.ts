@@ -17,7 +17,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Zahlen mit Beipackzettel.',
-  lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Angaben, die wir noch nicht belegen können, haben einen eigenen Abschnitt.',
+  lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Fehlt ein Beleg, steht das dabei. Was wir noch gar nicht zeigen, steht unten.',
 });
 
 /** Names of the lines of an entry. */

@@ -291,7 +291,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
   },
   {
     label: voice,
-    quote: 'Auf der Shortlist standen Menschen, die mit uns sprechen wollten. Das hatten wir vorher nie.',
+    quote: 'Auf der Shortlist passte jedes Profil zu unseren Muss-Kriterien. Das hatten wir vorher nie.',
     author: 'Personalleitung',
     role: 'besetzt Stellen für mehrere Fachbereiche',
     company: 'Agentur für Weiterbildung',

@@ -30,7 +30,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Bewerben dürfen sich alle. Verkaufserfahrung prüfen Sie selbst.',
+        reason: 'Bewerben dürfen sich alle. Verkaufs&shy;erfahrung prüfen Sie selbst.',
       },
       'social-ads': {
         level: 'mittel',
@@ -148,7 +148,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Kostenlose Testphase, danach kündbar. Absagen gibt es trotzdem.',
+        reason: 'Testphase kostenlos, dann zum Laufzeitende kündbar. Absagen gibt es.',
       },
     },
   },

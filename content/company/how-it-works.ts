@@ -22,7 +22,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
-  heading: 'Ihr Anteil passt in eine Mittagspause',
+  heading: 'Ihr Einstieg passt in eine Mittagspause',
   text: 'Die ersten vier Schritte dauern zusammen 17 bis 37 Minuten. Wie lange es danach dauert, hängt auch vom Talent ab.',
 });
 
@@ -143,7 +143,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
   heading: 'Die KI schlägt vor. Sie entscheiden.',
-  text: 'Und das Talent entscheidet auch. Das alles nimmt Ihnen keine KI ab.',
+  text: 'Auch das Talent entscheidet. Folgendes nimmt Ihnen keine KI ab.',
   items: [
     { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
     { title: 'Ein Match', text: 'Es entsteht nur, wenn beide Seiten Ja sagen.' },

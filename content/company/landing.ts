@@ -182,7 +182,7 @@ const processes = countOf(shares.inProcess);
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Jeder Punkt steht für ein Profil, und von ${FUNNEL_PROFILES} auf ${matches} kommen Sie vor dem ersten Gespräch. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
+  text: `Jeder Punkt steht für ein Profil. Von ${FUNNEL_PROFILES} bleiben vor dem ersten Gespräch ${matches}. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
   caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
 });
 

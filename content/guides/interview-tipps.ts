@@ -151,7 +151,7 @@ export const questionsIntro: Intro = typeset({
 });
 
 /** Labels inside every question. */
-export const answerLabels = typeset({ answer: 'Beispielantwort, Zahlen erfunden', why: 'Warum das trägt' });
+export const answerLabels = typeset({ answer: 'Beispielantwort, Zahlen erfunden', why: 'Warum das überzeugt' });
 
 /** Common questions with model answers. The figures in an answer add up, because readers will check. */
 export const modelAnswers: readonly ModelAnswer[] = typeset([

@@ -173,7 +173,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
 export const adIntro: Intro = typeset({
   id: 'anzeige',
   heading: 'Eine Anzeige, sieben Lücken',
-  text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das Fixum liegt bei 5.000 € im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 Termine in der Woche. Los geht es am 1. März.“ Die lange Fassung steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
+  text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das Fixum liegt bei 5.000 € im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 Termine in der Woche. Los geht es am 1. März.“ Eine Vorlage mit Lücken steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
 });
 
 /** Blanks are in brackets; a blank's name is what screen readers call it. */

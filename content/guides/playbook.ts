@@ -113,7 +113,7 @@ export const playbook: Intro & {
       ),
     ],
   },
-  reading: `Im Beispiel trägt sich die Stelle gerade. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  reading: `Im Beispiel trägt sich die Stelle gerade, ohne Fixum im Closing. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysTitle: 'Die ersten 90 Tage',
   days: {
     caption: 'Ein Vorschlag. Lange Verkaufszyklen brauchen mehr Zeit.',

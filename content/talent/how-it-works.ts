@@ -22,7 +22,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Vom Profil bis zum ersten Arbeitstag',
-  text: 'Bei jedem Schritt steht, wie lange er dauert. Wo auch die Firma handelt, ist die Dauer ein Richtwert.',
+  text: 'Bei jedem Schritt steht, wie lange er dauert. Wo es auch auf die Firma ankommt, ist die Dauer ein Richtwert.',
 });
 
 export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([

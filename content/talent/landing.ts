@@ -106,7 +106,7 @@ const [{ year, perHour }] = minimumWages;
 export const rolesIntro: Intro = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Richtwerte beziehen sich auf: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum für Opener passen also zu Teilzeit oder zu Vollzeit mit fest gezahlter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Richtwerte beziehen sich auf: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum für Opener passen also zu Teilzeit oder zu Vollzeit mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -155,7 +155,7 @@ export interface Reason extends Entry {
 export const whyIntro: Intro = typeset({
   id: 'warum',
   heading: 'Warum du kein Anschreiben brauchst',
-  text: 'Firmen sehen deine Zahlen, einen Brief musst du dafür nicht schreiben.',
+  text: 'Nach dem Match sehen Firmen deine Zahlen, ganz ohne Brief.',
 });
 
 export const reasons: readonly Reason[] = typeset([

@@ -27,7 +27,7 @@ export const closer: RoleInterview = typeset({
       question: '„Rollenspiel: ‚Das ist uns zu teuer.‘ Wie lautet Ihr nächster Satz?“',
       why: 'Hier entscheidet sich die Marge. Rabatt ist die teuerste Art, eine Frage zu vermeiden.',
       lookFor: 'Eine Frage: zu teuer im Vergleich wozu?',
-      green: 'Gibt Nachlass zuletzt und nur gegen etwas.',
+      green: 'Gibt Nachlass zuletzt und nur gegen eine Gegenleistung.',
       red: 'Zehn Prozent im ersten Satz.',
     },
     {

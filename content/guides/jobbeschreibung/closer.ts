@@ -57,7 +57,7 @@ export const closer: JobChapter = typeset({
     {
       name: 'Verkaufszyklus',
       definition: 'Median der Tage vom ersten Gespräch bis zur Unterschrift.',
-      caution: 'Ein Durchschnitt verschleiert den einen Abschluss, der ein Jahr lag.',
+      caution: 'Ein einziger Abschluss nach einem Jahr verzerrt den Durchschnitt.',
     },
     {
       name: 'Stornoquote',

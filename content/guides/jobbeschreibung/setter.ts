@@ -19,7 +19,7 @@ export const setter: JobChapter = typeset({
     { title: 'Tempo', text: 'Die Anfrage kam um 11:02 Uhr, der Anruf kommt um 11:05 Uhr.' },
     { title: 'Zuhören', text: 'Den Bedarf verrät oft ein Nebensatz.' },
     { title: 'Verbindlichkeit', text: 'Ein Termin hat Agenda, Dauer und einen Grund zu erscheinen.' },
-    { title: 'Mut zum Nein', text: 'Ein abgesagter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
+    { title: 'Mut zum Nein', text: 'Ein aussortierter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
   ],
   models: [
     { model: 'fixed', text: 'Passt, wenn Anfragen schwanken. Das Einkommen hängt dann nicht am Werbebudget.' },

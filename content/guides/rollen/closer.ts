@@ -57,7 +57,7 @@ export const closer: RolePage = typeset<RolePage>({
   dayIntro: {
     id: 'tag',
     heading: 'Ein Tag zwischen Gespräch und Angebot',
-    text: 'Den größten Teil des Tages nimmt die Vorbereitung ein.',
+    text: 'Nur zwei der sechs Blöcke sind Verkaufsgespräche.',
   },
   metricsIntro: {
     id: 'messung',

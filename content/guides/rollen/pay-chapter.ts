@@ -50,7 +50,7 @@ const terms: Readonly<Record<RoleId, readonly Entry[]>> = {
     },
     {
       title: 'Draw',
-      text: `Ein Vorschuss auf Provision. Bei ${euroRound(example.draw)} Draw und ${euroRound(example.earned)} verdienter Provision bleiben ${euroRound(example.draw - example.earned)} offen. Der nächste Monat gleicht sie aus.`,
+      text: `Ein Vorschuss auf Provision. Bei ${euroRound(example.draw)} Draw und ${euroRound(example.earned)} verdienter Provision bleiben ${euroRound(example.draw - example.earned)} offen. Verrechnet wird das im nächsten Monat.`,
     },
     {
       title: 'Accelerator',
