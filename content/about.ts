@@ -23,7 +23,7 @@ export const mission: {
   heading: 'Wozu es Doppelja gibt',
   paragraphs: [
     'Firmen suchen Menschen, die verkaufen können, wählen aber nach Anschreiben und Lebenslauf aus.',
-    'Doppelja lässt das Anschreiben weg. Firma und Talent sehen Rolle, [Track Record](/glossar#track-record), Gehalt und Start. Ein Gespräch gibt es, wenn beide Seiten Ja sagen.',
+    'Doppelja lässt das Anschreiben weg. Firma und Talent sehen Rolle, Erfahrung, [Fixum](/glossar#fixum) und Start. Ein Gespräch gibt es, wenn beide Seiten Ja sagen.',
     'Wir stellen den Kontakt her. Interview, Gehalt und Vertrag machen beide Seiten unter sich aus.',
     'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra.',
   ],

@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase, danach zahlen Sie [${fromPrice}](/unternehmen/preise).`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Jährlich gebucht zahlen Sie [${fromPrice}](/unternehmen/preise).`,
         'Möchten Sie den [Concierge](/unternehmen/onboarding-concierge) buchen? Sagen Sie es zu Beginn des Termins.',
         `Kein passender Termin dabei? Sie können sich auch [allein in der App](#${alternativesId}) registrieren.`,
       ],
@@ -161,7 +161,7 @@ export const cost: TextBlock = typeset({
   entries: [
     'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
     'Talente zahlen auch später nichts.',
-    `Unternehmen zahlen erst, wenn sie in der App einen Tarif buchen. Fällig wird der erste Betrag nach der kostenlosen Testphase: ${fromPrice}.`,
+    `Unternehmen zahlen erst mit einem Tarif, nach dessen kostenloser Testphase. Jährlich gebucht kostet er ${fromPrice}.`,
     'Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Alle Bedingungen stehen bei den [Preisen](/unternehmen/preise).',
   ],
 });

@@ -85,7 +85,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
     limit: `Nur Vertrieb. Bei einer einzigen Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
-    cost: `Tarif ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
+    cost: `Tarif, jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
   },
 ]);
 

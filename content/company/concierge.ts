@@ -249,7 +249,7 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
   {
     id: 'betrag',
     feature: 'Preis',
-    basic: `Tarif ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`,
+    basic: `Tarif, jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`,
     premium: `${setup} Setup und ${monthly} pro Monat, ${condition}`,
   },
 ]);

@@ -34,7 +34,7 @@ export const deck: Deck = typeset<Deck>({
     {
       title: 'Closer, B2B-Software',
       rows: [
-        { label: 'Track Record', value: '4 Jahre' },
+        { label: 'Erfahrung', value: '4 Jahre' },
         { label: 'Remote', value: 'ja, CET' },
         { label: 'Wunschfixum', value: euroRound(4500) },
         { label: 'Start', value: 'in 4 Wochen' },
@@ -44,7 +44,7 @@ export const deck: Deck = typeset<Deck>({
     {
       title: 'Setter, Coaching',
       rows: [
-        { label: 'Track Record', value: '2 Jahre' },
+        { label: 'Erfahrung', value: '2 Jahre' },
         { label: 'Remote', value: 'nur remote' },
         { label: 'Wunschfixum', value: euroRound(3200) },
         { label: 'Start', value: 'sofort' },
@@ -54,7 +54,7 @@ export const deck: Deck = typeset<Deck>({
     {
       title: 'Opener, Energie',
       rows: [
-        { label: 'Track Record', value: '1 Jahr' },
+        { label: 'Erfahrung', value: '1 Jahr' },
         { label: 'Remote', value: 'lieber vor Ort' },
         { label: 'Wunschfixum', value: euroRound(2600) },
         { label: 'Start', value: 'in 2 Wochen' },
@@ -113,7 +113,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { value: '0 €' },
     title: 'Pro Einstellung, auch bei der fünften',
     text: 'Sie zahlen weder Provision noch Werbekosten, egal wie viele Menschen Sie einstellen.',
-    aside: `Dazu kommt der Tarif: ab ${fromPrice}.`,
+    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -190,7 +190,11 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} Profile davon sehen Sie sich an.`),
-  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `${count} Talente sagen ebenfalls Ja.`),
+  funnelStep(
+    shares.matched,
+    'Swipes, die zum Match werden',
+    (count) => `${count} der ${FUNNEL_PROFILES} sagen ebenfalls Ja.`,
+  ),
   funnelStep(
     shares.inProcess,
     'Vollständig gematcht, im Bewerbungsprozess',

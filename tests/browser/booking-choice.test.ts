@@ -85,7 +85,8 @@ test('the page says what happens next, what it costs and when money is due', asy
     'So geht es weiter',
     'Termin und Registrierung sind kostenlos',
     'Talente zahlen auch später nichts',
-    'nach der kostenlosen Testphase: ab 174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'Unternehmen zahlen erst mit einem Tarif, nach dessen kostenloser Testphase',
+    'Jährlich gebucht kostet er ab 174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Allein in der App registrieren (öffnet in neuem Tab)',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

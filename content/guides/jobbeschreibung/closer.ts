@@ -70,7 +70,7 @@ export const closer: JobChapter = typeset({
       caution: 'Weit über 100 % ist auch eine falsche Prognose.',
     },
   ],
-  pay: `Der Richtwert gilt für das Fixum. Wie viel die Provision dazu bringt, hängt von der Bezugsgröße ab. Was dazu festgelegt sein sollte, steht unter [Provision im Vertrag](/jobbeschreibung#provision).`,
+  pay: `Der Richtwert gilt für das Fixum. Wie viel die Provision einbringt, hängt von der Bezugsgröße ab. Was dazu festgelegt sein sollte, steht unter [Provision im Vertrag](/jobbeschreibung#provision).`,
   ad: [
     roles.closer.jobTitle,
     'Ort oder remote: […] | Umfang: […] Stunden pro Woche | Start: […]',

@@ -19,7 +19,7 @@ export const opener: JobChapter = typeset({
     { title: 'Gleichmut', text: 'Das Nein um 9 Uhr ist um 9:01 Uhr nicht mehr zu hören.' },
     { title: 'Kürze', text: 'Grund des Anrufs in einem Satz, danach eine Frage.' },
     { title: 'Recherche', text: 'Ein Anlass ersetzt drei Minuten Firmenvorstellung.' },
-    { title: 'Ordnung', text: 'Was nicht im CRM steht, wird morgen noch einmal angerufen.' },
+    { title: 'Ordnung', text: 'Wer nicht im CRM steht, wird morgen noch einmal angerufen.' },
   ],
   models: [
     { model: 'hybrid', text: 'Fixum plus Prämie pro Übergabe, die das Setting annimmt. Beide Seiten zählen dasselbe.' },
