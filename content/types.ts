@@ -78,6 +78,8 @@ export interface SampleCard {
 
 /** What stands on the cards of a deck, and what comes of the answers. */
 export interface DeckTexts {
+  /** Between a card's number and the number of cards. */
+  readonly of: string;
   readonly label: string;
   readonly tag: string;
   /** What the rows' amounts are. */

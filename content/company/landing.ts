@@ -64,6 +64,7 @@ export const deck: Deck = typeset<Deck>({
   ],
   texts: {
     label: 'Swipen mit drei Beispielprofilen',
+    of: 'von',
     tag: 'Beispielprofil',
     no: 'Nein',
     yes: 'Ja',

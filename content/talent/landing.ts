@@ -82,6 +82,7 @@ export const deck: Deck = typeset<Deck>({
   ],
   texts: {
     label: 'Swipen mit drei Beispieljobs',
+    of: 'von',
     tag: 'Beispieljob',
     note: 'Fixum: € brutto im Monat, Richtwert',
     no: 'Nein',

@@ -62,9 +62,9 @@ class DocumentReader implements TokenHandler {
   readonly urls: number[] = [];
   readonly islandProps: Attribute[] = [];
   /**
-   * Classes (`.a`), elements (`b`) and attributes (`[c]`, `[data-d=e]`) up to the end of the first section of `<main>`, without those
-   * in popovers, which are closed. Everything after that section waits for the deferred styles, even a bar at the foot
-   * of the window.
+   * Classes (`.a`), elements (`b`) and attributes (`[c]`, `[data-d=e]`) up to the end of the first section of `<main>`,
+   * without those in popovers, which are closed. Everything after that section waits for the deferred styles, even a
+   * bar at the foot of the window.
    */
   readonly firstScreenNames = new Set<string>();
   /** Classes of all elements, and words in the props of islands, which may become classes. */

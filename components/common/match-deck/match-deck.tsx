@@ -33,7 +33,7 @@ export function MatchDeck({ deck: { cards, texts }, reader, pictures = [] }: Mat
             key={card.title}
             id={`karte-${index + 1}`}
             card={card}
-            position={`${index + 1} von ${cards.length}`}
+            position={`${index + 1} ${texts.of} ${cards.length}`}
             texts={texts}
           >
             {pictures[index]}

@@ -62,4 +62,5 @@ for (const form of forms) {
 addEventListener('pageshow', () => {
   const chosen = radios.find((radio) => radio.checked && !radio.defaultChecked);
   if (chosen) show(billingOf(chosen));
+  if (!pressed) disableAll(false); // Firefox also restores disabled buttons
 });
