@@ -25,14 +25,17 @@ FEATURES = ["kern", "liga", "tnum"]
 COPYRIGHT, LICENSE_URL = 0, 14
 
 SMALL = "abcdefghijklmnopqrstuvwxyzäöüß"
-CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"
+VOWELS = "AEIOUÄÖÜ"
+CONSONANTS = "BCDFGHJKLMNPQRSTVWXYZ"
+CAPITALS = VOWELS + CONSONANTS
 DIGITS = "0123456789"
 # Signs of German prose, and the accents of its loan words and of names.
-RESERVED_CHARACTERS = SMALL + CAPITALS + DIGITS + " .,:;?!-–()/&@+%…„“‚‘’€§·×\u00a0éèáàçÉ"
-# Within words: any two small letters, and a capital before a letter that often follows one.
+RESERVED_CHARACTERS = SMALL + CAPITALS + DIGITS + " .,:;?!-–()/&@+%…„“‚‘’€§·×\u00a0éèà"
+# Within words: any two small letters, and a capital before the letters that follow one in German.
 RESERVED_PAIRS = [
     (SMALL, SMALL),
-    (CAPITALS, "aeiouäöüchlmnprstvwy"),
+    (CONSONANTS, "aeiouäöülrhy"),
+    (VOWELS, "bcdfghklmnprstuvxz"),
     (SMALL, ".,:;?!)-–“"),
     (" „", CAPITALS),
 ]
