@@ -1,6 +1,6 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchShell } from '../support/browser.ts';
+import { launchChrome } from '../support/browser.ts';
 import { Fixture, page as fixturePage } from '../support/fixture.ts';
 import { serveFolder } from '../support/serve-site.ts';
 
@@ -49,6 +49,9 @@ const files = {
   ),
 };
 
+/** Until load, paint, an idle moment and the script have come, on a machine with much else to do. */
+const PATIENCE = { timeout: 10_000 };
+
 let fixture: Fixture;
 let browser: Browser;
 let origin: string;
@@ -58,7 +61,8 @@ beforeAll(async () => {
   fixture = await Fixture.create(files);
   expect((await fixture.build()).message).toBe('');
   ({ origin, stop } = await serveFolder(fixture.out));
-  browser = await launchShell();
+  // Not the headless shell: without a frame to draw, it may never call what waits for an idle moment.
+  browser = await launchChrome();
 });
 
 afterAll(async () => {
@@ -135,7 +139,7 @@ describe('an island in the browser', () => {
     expect(await said(page)).toBe('Fokus');
     await page.keyboard.type('Ada');
     expect(await said(page)).toBe('Ada');
-    await expect.poll(() => page.$eval('path', (path) => path.getAttribute('stroke-width'))).toBe('3');
+    await expect.poll(() => page.$eval('path', (path) => path.getAttribute('stroke-width')), PATIENCE).toBe('3');
     await page.type('textarea', 'Hallo');
     expect(await said(page)).toBe('Hallo');
     await page.click('[type="checkbox"]');
@@ -184,18 +188,18 @@ describe('the script of an island', () => {
     const [page, scripts, complete] = await openIncomplete();
     expect(scripts).toEqual([]);
     await complete();
-    await expect.poll(() => scripts.length).toBe(2);
+    await expect.poll(() => scripts.length, PATIENCE).toBe(2);
     await page.click('island-root button');
-    await expect.poll(() => textOf(page)).toBe('Zähler 4');
+    await expect.poll(() => textOf(page), PATIENCE).toBe('Zähler 4');
     await page.close();
   });
 
   test('comes with the first press, which is not lost', async () => {
     const [page] = await openIncomplete();
     await page.click('island-root button');
-    await expect.poll(() => textOf(page)).toBe('Zähler 4');
+    await expect.poll(() => textOf(page), PATIENCE).toBe('Zähler 4');
     await page.click('island-root button');
-    await expect.poll(() => textOf(page)).toBe('Zähler 5');
+    await expect.poll(() => textOf(page), PATIENCE).toBe('Zähler 5');
     await page.close();
   });
 
@@ -204,7 +208,7 @@ describe('the script of an island', () => {
     await page.click('p button');
     expect(scripts).toEqual([]);
     await page.focus('island-root button');
-    await expect.poll(() => scripts.length).toBe(2);
+    await expect.poll(() => scripts.length, PATIENCE).toBe(2);
     await page.close();
   });
 });
