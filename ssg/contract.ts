@@ -160,7 +160,7 @@ export interface Site {
   readonly errorPage: ErrorTexts;
   /** By route: what a visitor may press there. An audit with a browser names the hosts that each choice asks. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** Seconds that a module of the site, or an endpoint, may take; 30 by default. */
+  /** Seconds that a module of the site, or an endpoint, may take; 30 by default. A loop without an `await` has no limit. */
   readonly timeLimit?: number;
   /** Folders whose changes the development server follows. */
   readonly watch: readonly string[];

@@ -1,25 +1,6 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
 import type { Site } from '../contract.ts';
-import { GENERATOR } from '../paths.ts';
 import type { Answer, Call, Renderer } from './renderer.ts';
-
-/** Compiles what such threads run. @returns the file */
-export async function compileRenderer(folder: string): Promise<string> {
-  const outfile = path.join(folder, 'renderer.mjs');
-  await build({
-    entryPoints: [path.join(GENERATOR, 'dev/renderer.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    target: 'node20',
-    jsx: 'automatic',
-  });
-  return outfile;
-}
 
 /** A thread that runs code of the site: Node forgets a module only with its thread. */
 export class RenderThread {

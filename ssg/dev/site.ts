@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { hashOf } from '../cache.ts';
 import { bundleClient, type ClientBundle, NO_SCRIPTS } from '../compile/client-bundle.ts';
 import { type Compiled, type CompiledPage, type Compiler, createCompiler } from '../compile/pages.ts';
 import { findEndpoints, findRoutes, matchesSlug, NOT_FOUND, type Route } from '../compile/routes.ts';
 import { inTime } from '../compile/site-code.ts';
+import { compileThread } from '../compile/thread.ts';
 import type { Site } from '../contract.ts';
 import { modulesFolder } from '../paths.ts';
 import { describe, isProblem, messageOf, type Problem } from '../problems.ts';
 import { cssWithBasePath } from '../render/base-path.ts';
-import { compileRenderer, RenderThread } from './render-thread.ts';
+import { RenderThread } from './render-thread.ts';
 import type { Addresses } from './renderer.ts';
 
 /** Updates after which the thread that renders is replaced: each may leave the modules of the whole site in it. */
@@ -58,7 +60,9 @@ export class DevSite {
   static async open(site: Site): Promise<DevSite> {
     // Two servers at once, or a server and a build, must not share compiled modules.
     const target = `dev ${process.pid} ${randomUUID()}`;
-    return new DevSite(site, target, await compileRenderer(modulesFolder(target)));
+    const rendererFile = path.join(modulesFolder(target), 'renderer.mjs');
+    await compileThread('dev/renderer.ts', rendererFile);
+    return new DevSite(site, target, rendererFile);
   }
 
   #startRenderer(): RenderThread {

@@ -1,12 +1,11 @@
 /** Renders the routes of a large site with every core. This file is what each worker runs, too. */
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type LoadedPage, loadData, loadPage } from '../compile/load.ts';
+import { compileThread } from '../compile/thread.ts';
 import type { SiteData } from '../contract.ts';
-import { GENERATOR } from '../paths.ts';
 import { splitProblems } from '../problems.ts';
 import { mergeLinks } from './link-index.ts';
 import { PageWriter, type RenderedPages, type RenderJob } from './render-pages.ts';
@@ -58,18 +57,8 @@ async function renderRest(
 
 /** Compiles this file for the workers, next to the modules that they import. */
 async function compileWorker({ dataModule = '' }: RenderJob): Promise<URL> {
-  const { build } = await import('esbuild'); // here, because workers do without
   const file = new URL('worker.mjs', dataModule);
-  await build({
-    entryPoints: [path.join(GENERATOR, 'render/workers.ts')],
-    outfile: fileURLToPath(file),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    target: 'node20',
-    jsx: 'automatic',
-  });
+  await compileThread('render/workers.ts', fileURLToPath(file));
   return file;
 }
 
