@@ -92,17 +92,21 @@ const USAGE = [
 
 const wrongUse = (what: string, fix: string): BuildFailure => new BuildFailure([{ file: 'command line', what, fix }]);
 
-/** npm has options of these names itself. */
-const NPM_OWN = ['audit', 'browser', 'help', 'save'];
+/** npm has options of these names itself. Of them, only `browser` shows that it was typed: it is then `true`. */
+const NPM_OWN = ['audit', 'help', 'save'];
+
+/** Whether npm took an option for one of its own. */
+function isKept(name: string, { env, argv }: NodeJS.Process): boolean {
+  const value = env[`npm_config_${name}`];
+  if (!value || NPM_OWN.includes(name) || (name === 'browser' && value !== 'true')) return false;
+  return !argv.some((arg) => arg.startsWith(`--${name}`));
+}
 
 /** Reads the options. @throws BuildFailure for an unknown one, and for one that npm kept: `npm run build --release` */
 function readOptions() {
-  const { env, argv } = process;
-  const kept = Object.keys(OPTIONS).find(
-    (name) => !NPM_OWN.includes(name) && env[`npm_config_${name}`] && !argv.some((arg) => arg.startsWith(`--${name}`)),
-  );
+  const kept = Object.keys(OPTIONS).find((name) => isKept(name, process));
   if (kept) {
-    const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- --${kept}`;
+    const command = `npm run ${process.env.npm_lifecycle_event ?? 'build'} -- --${kept}`;
     throw wrongUse(`npm took --${kept} for an option of its own.`, `Write two more hyphens before it: ${command}`);
   }
   try {

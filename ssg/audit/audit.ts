@@ -44,6 +44,12 @@ export async function reportBroken(reports: string, reason: string): Promise<voi
   await writeFile(path.join(reports, COMMENT_FILE), brokenMarkdown(reason));
 }
 
+/** Whether later audits compare with this one. npm keeps a `--save` without `--` before it: nobody else would say so. */
+function savedLines(save = false, isGreen: boolean): string[] {
+  if (save) return [isGreen ? 'Saved: later audits compare with it.' : 'Not saved: it fails.'];
+  return isGreen ? ['Not saved. To make later audits compare with this one: npm run audit -- --save'] : [];
+}
+
 /**
  * Takes all pages apart and compares them with a former audit. For a build that is complete but for its budgets.
  * @param over pages over their budget
@@ -84,7 +90,6 @@ export async function auditSite(
 The report: ${report}`);
     const isGreen = over.length === 0;
     if (save && isGreen) await saveAudit(reports, audit);
-    const saved = isGreen ? 'Saved: later audits compare with it.' : 'Not saved: it fails.';
-    conclude?.([verdictText(verdict), ...(save ? [saved] : [])].join('\n'));
+    conclude?.([verdictText(verdict), ...savedLines(save, isGreen)].join('\n'));
   };
 }

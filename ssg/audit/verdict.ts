@@ -81,7 +81,7 @@ const shortList = (lines: readonly string[], most: number): string[] =>
 const linesAs = (role: VerdictLine['role'], texts: readonly string[]) => texts.map((text) => ({ text, role }));
 
 function growthLines(comparison: Comparison | undefined): VerdictLine[] {
-  if (!comparison) return linesAs('change', ['There is no saved audit to compare with; --save leaves one.']);
+  if (!comparison) return linesAs('change', ['There is no saved audit to compare with.']);
   const [most] = comparison.pages;
   const all = `${change(grownBy(comparison.total))} bytes over all pages since ${comparison.since}: ${countsOf(comparison)}.`;
   if (!most || grownBy(most.bytes.total) <= 0) return linesAs('change', [all]);

@@ -49,6 +49,7 @@ describe('without the second -- of npm', () => {
     ['build', '--compress', '--compress'],
     ['build', '--timing', '--timing'],
     ['build', '--out=site', '--out'],
+    ['audit', '--browser', '--browser'],
     ['dev', '--port=3999', '--port'],
     ['dev', '--host=0.0.0.0', '--host'],
   ])('npm run %s %s is noticed', (script, argument, option) => {

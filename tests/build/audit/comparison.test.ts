@@ -19,6 +19,15 @@ describe('a second audit', () => {
       `export const names = ['Opener', 'Setter', 'Closer', ${JSON.stringify(SENTENCE.repeat(3))}];`,
     );
 
+  // npm run audit --save, without the second --, does not reach the audit: npm has an option of this name.
+  test('says how to save it, unless it is saved or fails', async () => {
+    const how = 'Not saved. To make later audits compare with this one: npm run audit -- --save';
+    const last = async (options = {}) => (await audit(fixture, anyWeight, options)).split('\n').at(-1);
+    expect(await last()).toBe(how);
+    expect(await last({ save: true })).toBe('Saved: later audits compare with it.');
+    expect(await last()).toBe(how);
+  });
+
   test('names the pages that grew and the modules that made them grow', async () => {
     expect(await audit(fixture, anyWeight, { save: true })).toContain('There is no saved audit to compare with');
     await grow();
