@@ -34,7 +34,7 @@ function ContentsTable({ contents }: Contents) {
   return (
     <>
       <nav className="legal__side" aria-label={legalTexts.contents}>
-        <p className="legal__side-title">{legalTexts.contents}</p>
+        <b>{legalTexts.contents}</b>
         <ContentsList contents={contents} />
       </nav>
       <div className="legal__fold">

@@ -1,7 +1,6 @@
 import './footer.scss';
 import { footerColumns, shell } from '../../../content/navigation.ts';
 import { buildYear, siteName } from '../../../content/site.ts';
-import { Logo } from '../logo/logo.tsx';
 
 interface FooterProps {
   readonly route: string;
@@ -34,9 +33,7 @@ export function Footer({ route }: FooterProps) {
         {/* The build knows the number and fills it in; the development server leaves it out. */}
         <span data-page-weight={shell.pageWeight} /> <span>{shell.noCookies}</span>
       </p>
-      <div className="footer__mark" aria-hidden="true">
-        <Logo markOnly />
-      </div>
+      <div className="footer__mark" />
     </footer>
   );
 }
