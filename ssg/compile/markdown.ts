@@ -23,7 +23,7 @@ function tableHtml(caption: string, head: readonly string[], rows: readonly (rea
   const columns = head.map((name) => `<th scope="col">${name}</th>`).join('');
   const label = (at: number) => (head.length > 2 ? ` data-label="${head[at + 1] ?? ''}"` : '');
   const lines = rows.map(([first = '', ...cells]) => {
-    const rest = cells.map((cell, at) => `<td${label(at)}><span>${cell}</span></td>`);
+    const rest = cells.map((cell, at) => `<td${label(at)}>${cell}</td>`);
     return `<tr><th scope="row">${first}</th>${rest.join('')}</tr>`;
   });
   return `<table><caption>${caption}</caption><thead><tr>${columns}</tr></thead><tbody>${lines.join('')}</tbody></table>\n`;
