@@ -19,7 +19,7 @@ export default function InterviewTipsPage() {
       <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton}>
         <FiguresArt {...guide.heroFigures} />
       </GuideHero>
-      <RoleChapters index={guide.index}>
+      <RoleChapters index={guide.index} planes>
         {roleIds.map((role) => (
           <RoleTips key={role} role={role} tips={guide.roleTips[role]} />
         ))}
@@ -33,7 +33,7 @@ export default function InterviewTipsPage() {
       >
         <ModelAnswers answers={guide.modelAnswers} />
       </Section>
-      <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text}>
+      <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text} tone="match">
         <FlagLists>
           <FlagList mark="do" title={habitLabels.dos} entries={guide.dos} />
           <FlagList mark="dont" title={habitLabels.donts} entries={guide.donts} />

@@ -1,6 +1,5 @@
 import { Section } from '../components/common/section/section.tsx';
 import { Sequence } from '../components/common/sequence/sequence.tsx';
-import { PlainTable } from '../components/guides/chapter/plain-table.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -27,12 +26,17 @@ export default function InterviewQuestionsPage() {
           <RoleQuestions key={role} role={role} interview={interviews[role]} open={index === 0} />
         ))}
       </RoleChapters>
-      <Section id={practicesIntro.id} title={practicesIntro.heading} intro={practicesIntro.text} tone="surface">
+      <Section
+        id={practicesIntro.id}
+        title={practicesIntro.heading}
+        intro={practicesIntro.text}
+        split="4/8"
+        tone="match"
+      >
         <Sequence steps={guide.practices} look="columns" />
       </Section>
       <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full">
         <InterviewPlan plan={guide.interviewPlan} />
-        <PlainTable table={guide.planQuestions} />
         <InterviewCalendar />
       </Section>
       <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text} split="4/8" tone="tint">

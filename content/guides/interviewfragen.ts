@@ -1,4 +1,4 @@
-import { type RoleId, roleIds, roles } from '../roles.ts';
+import { roleIds } from '../roles.ts';
 import type { Entry, Intro, Link, PageMeta } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { closer } from './interviewfragen/closer.ts';
@@ -33,6 +33,12 @@ export const heroLinks: readonly Link[] = typeset([
   { href: '#bewertungsbogen', label: 'Bewertungsbogen' },
 ]);
 
+/** The questions of a role: the first five fill the sixty minutes of {@link interviewPlan}, in its order. */
+export const rounds = typeset([
+  { title: 'Für die erste Stunde', from: 0, to: 5 },
+  { title: 'Für ein zweites Gespräch', from: 5, to: 8 },
+]);
+
 /** The sticky index. */
 export const index = roleIndex((id) => `${interviews[id].questions.length} Fragen`);
 
@@ -64,10 +70,6 @@ export const practices: readonly Entry[] = typeset([
     text: 'Verlangen Sie keine Aufnahmen früherer Gespräche. Heimliche Mitschnitte sind in Deutschland strafbar (§ 201 StGB), Kundendaten vertraulich.',
   },
   {
-    title: 'Spielen Sie zwei Runden.',
-    text: 'Die zweite zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
-  },
-  {
     title: 'Manches fragen Sie nicht.',
     text: 'Familienplanung, Religion, Gesundheit und das letzte Gehalt bleiben draußen. Fragen Sie nach dem Wunschgehalt.',
   },
@@ -76,7 +78,7 @@ export const practices: readonly Entry[] = typeset([
 export const planIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'Ein Ablauf für 60 Minuten',
-  text: 'Die meiste Zeit bekommen Fragen mit Beleg und das Rollenspiel.',
+  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
@@ -93,21 +95,21 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 10,
     speaker: 'talent',
     title: 'Zahlen',
-    text: 'Track Record durchgehen: Zeitraum, Produkt, Herkunft der Leads. Quoten mitrechnen, Nenner notieren.',
+    text: 'Frage 1. Den Track Record durchgehen: Zeitraum, Produkt, Herkunft der Leads. Quoten mitrechnen, Nenner notieren.',
   },
   {
     id: 'rollenfragen',
     minutes: 15,
     speaker: 'talent',
     title: 'Rollenfragen',
-    text: 'Drei Fragen aus der Liste. Nach jeder Antwort „Zum Beispiel?“ fragen.',
+    text: 'Fragen 2 bis 4. Nach jeder Antwort „Zum Beispiel?“ fragen.',
   },
   {
     id: 'rollenspiel',
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Fünf Minuten spielen, fünf Minuten ein Hinweis mit Rückfragen, fünf Minuten noch einmal.',
+    text: 'Frage 5. Fünf Minuten spielen, fünf Minuten besprechen, fünf Minuten noch einmal. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',
@@ -131,32 +133,6 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     text: 'Jede Person bewertet allein, erst danach wird gesprochen.',
   },
 ]);
-
-/** Which of the questions go into the sixty minutes: one about figures, three of the role, one to be played. */
-const chosen: PerRole<readonly string[]> = {
-  opener: ['woche', 'reihenfolge', 'schlechte-woche', 'uebergabe', 'kein-interesse'],
-  setter: ['show-up', 'qualifizieren', 'absage', 'no-show', 'unterlagen'],
-  closer: ['abschlussquote', 'verloren', 'storno', 'prognose', 'preis'],
-};
-
-/** The question of a role in the given row. @throws for an id that the role's interview does not have */
-function chosenQuestion(role: RoleId, at: number): string {
-  const id = `${role}-${chosen[role][at]}`;
-  const found = interviews[role].questions.find((entry) => entry.id === id);
-  if (!found) throw new Error(`The interview of the role "${role}" has no question "${id}".`);
-  return found.question.replace('Rollenspiel: ', '');
-}
-
-/** The questions of the plan, for each role. */
-export const planQuestions = typeset({
-  caption: 'Diese Fragen passen in die Stunde. Die übrigen heben Sie für ein zweites Gespräch auf.',
-  corner: 'Abschnitt',
-  columns: roleIds.map((id) => roles[id].name),
-  rows: ['Zahlen', 'Rollenfrage 1', 'Rollenfrage 2', 'Rollenfrage 3', 'Rollenspiel'].map((head, at) => ({
-    head,
-    cells: roleIds.map((role) => chosenQuestion(role, at)),
-  })),
-});
 
 /** The plan as a calendar file. Its date is a placeholder until a script puts the reader's own in. */
 export const calendar = typeset({

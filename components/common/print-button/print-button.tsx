@@ -15,7 +15,7 @@ interface PrintButtonProps {
 export function PrintButton({ label, only = '', tone = 'quiet', size = 'normal' }: PrintButtonProps) {
   return (
     <button type="button" className={buttonClass({ tone, size })} data-print={only}>
-      <Icon name="print" />
+      {size === 'normal' ? <Icon name="print" /> : null}
       {label}
     </button>
   );

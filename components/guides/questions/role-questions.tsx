@@ -1,4 +1,5 @@
-import { signalLabels } from '../../../content/guides/interviewfragen.ts';
+import { Fragment } from 'react';
+import { rounds, signalLabels } from '../../../content/guides/interviewfragen.ts';
 import type { RoleInterview } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
@@ -16,13 +17,18 @@ export function RoleQuestions({ role, interview: { heading, text, questions }, o
   return (
     <RoleChapter role={role} heading={heading} text={text}>
       <QuestionList>
-        {questions.map(({ id, question, why, lookFor, green, red }, index) => (
-          <QuestionCard key={id} id={id} name="frage" question={question} open={open && index === 0}>
-            <AnswerLine label={signalLabels.why} text={why} />
-            <AnswerLine mark="rule" label={signalLabels.lookFor} text={lookFor} />
-            <AnswerLine mark="green" label={signalLabels.green} text={green} />
-            <AnswerLine mark="red" label={signalLabels.red} text={red} />
-          </QuestionCard>
+        {rounds.map(({ title, from, to }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            {questions.slice(from, to).map(({ id, question, why, lookFor, green, red }) => (
+              <QuestionCard key={id} id={id} name="frage" question={question} open={open && id === questions[0]?.id}>
+                <AnswerLine label={signalLabels.why} text={why} />
+                <AnswerLine mark="rule" label={signalLabels.lookFor} text={lookFor} />
+                <AnswerLine mark="green" label={signalLabels.green} text={green} />
+                <AnswerLine mark="red" label={signalLabels.red} text={red} />
+              </QuestionCard>
+            ))}
+          </Fragment>
         ))}
       </QuestionList>
     </RoleChapter>

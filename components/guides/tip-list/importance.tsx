@@ -1,4 +1,3 @@
-import './importance.scss';
 import { importanceWords } from '../../../content/guides/interview-tipps.ts';
 import type { Importance as Level } from '../../../content/guides/types.ts';
 

@@ -16,14 +16,12 @@ export function RoleTips({ role, tips: { heading, text, tips } }: RoleTipsProps)
     <RoleChapter role={role} heading={heading} text={text}>
       <ol className="tip-list">
         {tips.map(({ id, importance, title, text: tip }) => (
-          <li key={id}>
+          <li key={id} className={`importance--${importance}`}>
             <Importance level={importance} />
-            <div>
-              <h3>{title}</h3>
-              <p>
-                <Rich text={tip} />
-              </p>
-            </div>
+            <h3>{title}</h3>
+            <p>
+              <Rich text={tip} />
+            </p>
           </li>
         ))}
       </ol>

@@ -15,14 +15,6 @@ export const setter: RoleInterview = typeset({
       red: '98 %, ohne zu wissen, wovon.',
     },
     {
-      id: 'setter-no-show',
-      question: '„Termin um 14 Uhr, niemand erscheint. Was tun Sie bis 14:15 Uhr?“',
-      why: 'Ein [No-Show](/glossar#no-show) kostet zweimal: die Stunde im Closing und den Lead.',
-      lookFor: 'Eine feste Abfolge aus Anruf, Nachricht und neuem Termin.',
-      green: 'Ruft nach wenigen Minuten an, bietet zwei neue Zeiten und trägt den Grund ein.',
-      red: '„Dann war das Interesse wohl nicht da.“',
-    },
-    {
       id: 'setter-qualifizieren',
       question: '„Was müssen Sie wissen, bevor Sie einen Termin legen?“',
       why: 'Ohne Kriterien sitzt Ihr Closing in Terminen, die nicht passen.',
@@ -39,12 +31,12 @@ export const setter: RoleInterview = typeset({
       red: 'Findet kein einziges Beispiel.',
     },
     {
-      id: 'setter-tempo',
-      question: '„Eine Anfrage kommt um 11:02 Uhr. Was passiert wann, bis Sie aufgeben?“',
-      why: 'Dieselbe Person fragt um 11:04 Uhr vielleicht schon woanders an.',
-      lookFor: 'Minuten bis zum ersten Anruf, Zahl der Versuche, ein definiertes Ende.',
-      green: 'Plant mehrere Tage mit wechselnden Uhrzeiten und einer letzten Nachricht.',
-      red: '„Im Lauf des Tages.“ Oder Nachfassen ohne Ende.',
+      id: 'setter-no-show',
+      question: '„Termin um 14 Uhr, niemand erscheint. Was tun Sie bis 14:15 Uhr?“',
+      why: 'Ein [No-Show](/glossar#no-show) kostet zweimal: die Stunde im Closing und den Lead.',
+      lookFor: 'Eine feste Abfolge aus Anruf, Nachricht und neuem Termin.',
+      green: 'Ruft nach wenigen Minuten an, bietet zwei neue Zeiten und trägt den Grund ein.',
+      red: '„Dann war das Interesse wohl nicht da.“',
     },
     {
       id: 'setter-unterlagen',
@@ -53,6 +45,14 @@ export const setter: RoleInterview = typeset({
       lookFor: 'Eine Frage, bevor ein PDF verschickt wird.',
       green: 'Fragt, was darin stehen soll, und vereinbart einen Termin, um es durchzugehen.',
       red: 'Verschickt das PDF, bedankt sich und wartet.',
+    },
+    {
+      id: 'setter-tempo',
+      question: '„Eine Anfrage kommt um 11:02 Uhr. Was passiert wann, bis Sie aufgeben?“',
+      why: 'Dieselbe Person fragt um 11:04 Uhr vielleicht schon woanders an.',
+      lookFor: 'Minuten bis zum ersten Anruf, Zahl der Versuche, ein definiertes Ende.',
+      green: 'Plant mehrere Tage mit wechselnden Uhrzeiten und einer letzten Nachricht.',
+      red: '„Im Lauf des Tages.“ Oder Nachfassen ohne Ende.',
     },
     {
       id: 'setter-crm',
