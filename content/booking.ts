@@ -3,7 +3,7 @@
 import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
-import { lowestPrice } from './plans.ts';
+import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled } from './site.ts';
 import type { Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Jährlich gebucht zahlen Sie [${fromPrice}](/unternehmen/preise).`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie jährlich gebucht [${fromPrice}](/unternehmen/preise), das Jahr im Voraus.`,
         'Möchten Sie den [Concierge](/unternehmen/onboarding-concierge) buchen? Sagen Sie es zu Beginn des Termins.',
         `Kein passender Termin dabei? Sie können sich auch [allein in der App](#${alternativesId}) registrieren.`,
       ],
@@ -129,11 +129,10 @@ export function notice({ name, country }: BookingProvider): Notice {
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
-      'Gespeichert wird die Auswahl nicht: Beim nächsten Besuch fragt die Seite wieder.',
-      `„${specified.back}“ widerruft die Einwilligung und entfernt den Kalender.`,
-      `Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
-      'Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten in ein Drittland.',
-      `Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+      `**Widerruf:** „${specified.back}“ entfernt den Kalender. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+      `**Termin:** Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
+      '**Drittland:** Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten dorthin.',
+      '**Nächster Besuch:** Die Auswahl wird nicht gespeichert, die Seite fragt wieder.',
     ],
   });
 }
@@ -151,7 +150,7 @@ export const nextSteps: TextBlock = typeset({
     '**Auswählen:** Der Kalender erscheint auf dieser Seite.',
     '**Termin buchen:** Dazu genügen Name und E-Mail-Adresse.',
     `**Gemeinsam einrichten:** 15 Minuten per ${filled('sprint.medium')}, danach ist das Profil fertig.`,
-    '**Ja oder Nein sagen:** Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat.',
+    '**Ja oder Nein sagen:** Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Sagen beide Ja, öffnet sich der Chat.',
   ],
 });
 
@@ -160,9 +159,10 @@ export const cost: TextBlock = typeset({
   heading: 'Was das kostet',
   entries: [
     'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
-    'Talente zahlen auch später nichts.',
-    `Unternehmen zahlen erst mit einem Tarif, nach dessen kostenloser Testphase. Jährlich gebucht kostet er ${fromPrice}.`,
-    'Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Alle Bedingungen stehen bei den [Preisen](/unternehmen/preise).',
+    '**Talente** zahlen auch später nichts und können das Konto jederzeit löschen.',
+    `**Unternehmen** zahlen erst mit einem Tarif, nach dessen kostenloser Testphase. Jährlich gebucht kostet er ${fromPrice}. Ohne Tarif bleibt das Konto kostenlos.`,
+    `**Fällig** wird der Tarif per Karte, alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
+    '**Kündigen** lässt sich in der Testphase jederzeit, danach zum Ende der Laufzeit. Eine E-Mail genügt. [Alle Preise und Bedingungen](/unternehmen/preise)',
   ],
 });
 
@@ -189,7 +189,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
       {
         href: `mailto:${email}`,
         label: `E-Mail an ${email}`,
-        text: typesetText('Auf diesem Weg gibt es auch einen Termin.'),
+        text: typesetText('Auch per E-Mail vereinbaren wir einen Termin.'),
       },
     ],
   };

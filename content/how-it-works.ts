@@ -1,4 +1,4 @@
-/** Shapes that both pages "So funktioniert's" fill: steps, days and pillars of spec §2. */
+/** Shapes that the pages "So funktioniert's" and Concierge fill: steps, days and pillars of spec §2. */
 
 import type { Intro, Rich } from './types.ts';
 
@@ -8,16 +8,17 @@ export interface LedgerTotal {
   readonly value: string;
 }
 
-/** The days of the 7-day strip, as shown (spec §2). */
-type TimelineDay = '0' | '0–1' | '1–2' | '2–4' | '4–7' | '7+';
-
-export interface TimelineEntry {
-  readonly day: TimelineDay;
+/** A stretch of a week. */
+export interface WeekEntry {
+  /** `2–4`, or a point such as `0`. `7+` has no end. */
+  readonly day: string;
   readonly title: string;
   readonly text: Rich;
+  /** Both sides have said yes: here the other side's shape arrives. */
+  readonly isMatch?: true;
 }
 
-export interface TimelineIntro extends Intro {
+export interface WeekIntro extends Intro {
   /** Stands before a day: `Tag`. */
   readonly dayLabel: string;
 }

@@ -9,6 +9,7 @@
 
 import { calculate, defaultInputs } from '../calculator.ts';
 import { euro, euroRound } from '../format.ts';
+import type { WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { bookingHref } from '../navigation.ts';
 import { lowestPrice, plans } from '../plans.ts';
 import { filled } from '../site.ts';
@@ -59,7 +60,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: 'Eine feste Ansprechperson richtet Ihr Profil ein, wählt Talente vor und stimmt die Interviewtermine ab. Das ist ein Mensch, kein Bot.',
+  lead: 'Eine feste Ansprechperson richtet Ihr Profil ein, wählt Talente vor und stimmt die Interviewtermine ab.',
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });
@@ -72,26 +73,15 @@ export const personRows: readonly { readonly label: string; readonly value: Rich
   { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
 ]);
 
-export const about: Intro & { readonly paragraphs: readonly Rich[] } = typeset({
-  id: 'was-es-ist',
-  heading: 'Was der Concierge macht',
-  text: 'Er ist für Firmen gedacht, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen.',
-  paragraphs: [
-    `Er nimmt Ihnen drei Aufgaben ab: die Einrichtung, die Vorauswahl und die Terminabstimmung. Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen.`,
-    'Ja oder Nein sagen Sie selbst. Auch mit Concierge entsteht ein Match erst, wenn das Talent ebenfalls Ja sagt.',
-    `**Sie kaufen Zeit, kein höheres Tempo.** Ohne Concierge dauert die Einrichtung rund ${SETUP_MINUTES} Minuten, der erste Kontakt {claim:erster-kontakt}. Dafür swipen und antworten Sie selbst.`,
-  ],
-});
-
 /** A part of the service (spec §3). `icon` names a drawing. */
 interface ConciergeFeature extends Entry {
-  readonly icon: 'person' | 'settings' | 'search' | 'calendar' | 'clock' | 'refund';
+  readonly icon: 'person' | 'settings' | 'search' | 'calendar' | 'clock';
 }
 
 export const featuresIntro: Intro = typeset({
   id: 'leistungen',
-  heading: 'Was Sie abgeben können',
-  text: 'Bei jeder Aufgabe steht, was wir zusagen.',
+  heading: 'Was der Concierge macht',
+  text: 'Er ist für Firmen gedacht, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen.',
 });
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
@@ -103,12 +93,12 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'settings',
     title: 'Einrichtung',
-    text: `Firmenprofil und Stelle legen wir nach dem Kickoff an. Ziel sind {claim:setup-zeit} Einrichtung auf Ihrer Seite. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
+    text: `Nach dem Kickoff legen wir Firmenprofil und Stelle an. Für Sie bleiben {claim:setup-zeit} Arbeit damit, das ist unser Ziel. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
   },
   {
     icon: 'search',
     title: 'Vorauswahl',
-    text: `Sie bekommen ${shortlist} Profile, die Ihre Muss-Kriterien aus dem Kickoff erfüllen.`,
+    text: `Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen, die Ihre Muss-Kriterien erfüllen. Ja oder Nein sagen Sie selbst. Ein Match entsteht auch hier erst, wenn das Talent Ja sagt.`,
   },
   {
     icon: 'calendar',
@@ -117,76 +107,62 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   },
   {
     icon: 'clock',
-    title: 'Antwort zu Bürozeiten',
-    text: `Ihre Ansprechperson antwortet innerhalb von {claim:antwort-concierge}: ${terms.hours}. Abends und am Wochenende läuft diese Frist nicht.`,
-  },
-  {
-    icon: 'refund',
-    title: 'Setup zurück',
-    text: `Gibt es nach ${terms.refundDays} Tagen kein passendes Profil, bekommen Sie die ${setup} vollständig zurück.`,
+    title: 'Sie sparen Arbeit, keine Tage',
+    text: `Ohne Concierge dauert die Einrichtung rund ${SETUP_MINUTES} Minuten, der erste Kontakt {claim:erster-kontakt}. Dafür swipen und antworten Sie selbst.`,
   },
 ]);
 
-/** A step of the 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */
-interface JourneyStep {
-  readonly title: string;
-  readonly duration: string;
-  /** First and last day, 0 to 7, for the strip next to the step. */
-  readonly days: readonly [number, number];
-  readonly description: Rich;
-}
-
-export const journeyIntro: Intro & { readonly note: Rich } = typeset({
+/** The 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */
+export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: 'Sie sind beim Kickoff, bei der Shortlist und im Interview gefragt.',
-  note: 'Die Tage sind der Plan, keine Zusage. Auch ein Talent kann Nein sagen.',
+  text: 'Sie sind beim Kickoff, bei der Shortlist und im Interview gefragt. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
+  dayLabel: 'Tag',
 });
 
-export const journey: readonly JourneyStep[] = typeset<readonly JourneyStep[]>([
+const journeySteps: readonly WeekEntry[] = [
   {
+    day: '0',
     title: 'Buchung',
-    duration: 'Tag 0',
-    days: [0, 0],
-    description: `Innerhalb von ${terms.onboardingHours} h nach Ihrer Buchung beginnt das Onboarding.`,
+    text: `Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
   },
   {
+    day: '0–1',
     title: 'Kickoff-Gespräch',
-    duration: `Tag 1, ${terms.kickoffMinutes} Minuten`,
-    days: [1, 1],
-    description: 'Wir klären Rolle, Fixum und Provision und halten Ihre Muss-Kriterien fest.',
+    text: `In ${terms.kickoffMinutes} Minuten klären wir Rolle, Fixum und Provision und halten Ihre Muss-Kriterien fest.`,
   },
   {
+    day: '1–2',
     title: 'Profil und Stelle',
-    duration: 'Tag 1–2',
-    days: [1, 2],
-    description: 'Wir legen beides an. Sie prüfen es und geben es frei.',
+    text: 'Wir legen beides an. Sie prüfen es und geben es frei.',
   },
   {
+    day: '2–3',
     title: 'Vorauswahl',
-    duration: 'Tag 2–3',
-    days: [2, 3],
-    description: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
+    text: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
   },
   {
+    day: '3–4',
     title: 'Shortlist',
-    duration: 'Tag 3–4',
-    days: [3, 4],
-    description: `Sie bekommen ${shortlist} Profile und sagen zu jedem Ja oder Nein.`,
+    text: `Sie bekommen ${shortlist} Profile und sagen zu jedem Ja oder Nein.`,
   },
   {
+    day: '4–6',
     title: 'Match und Termin',
-    duration: 'Tag 4–6',
-    days: [4, 6],
-    description: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
+    text: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
+    isMatch: true,
   },
   {
+    day: `6–${terms.firstInterviewDays}`,
     title: 'Erstes Interview',
-    duration: `bis Tag ${terms.firstInterviewDays}`,
-    days: [7, 7],
-    description: 'Ab hier übernehmen Sie. Fragen für das Gespräch stehen im [Interviewleitfaden](/interviewfragen).',
+    text: 'Ab hier übernehmen Sie. Fragen für das Gespräch stehen im [Interviewleitfaden](/interviewfragen).',
   },
-]);
+];
+
+/** With their numbers, as specified. */
+export const journey: readonly WeekEntry[] = typeset<readonly WeekEntry[]>(
+  journeySteps.map((step, index) => ({ ...step, title: `${index + 1}. ${step.title}` })),
+);
 
 /** The special note (spec §2), set as a pull quote. */
 export const note: { readonly quote: string; readonly text: Rich } = typeset({
@@ -317,12 +293,11 @@ export const priceCard: Intro & {
   condition,
   stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
   terms: [
-    { title: `${setup} Setup, einmalig`, text: `Alle Beträge ${condition}.` },
-    { title: `${monthly} pro Monat`, text: 'Monatlich kündbar, keine Mindestlaufzeit' },
+    { title: `${setup} Setup, einmalig`, text: `Alle Beträge ${condition}. Die Beratung vorab ist kostenlos.` },
+    { title: `${monthly} pro Monat`, text: 'Kündbar per E-Mail zum Ende des Vertragsmonats, ohne Mindestlaufzeit.' },
     { title: 'Tarif', text: filled('concierge.plan') },
-    { title: 'Beratung vorab', text: `${terms.consultationMinutes} Minuten, kostenlos` },
     {
-      title: `Kein passendes Profil nach ${terms.refundDays} Tagen? Sie bekommen das Setup zurück.`,
+      title: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
       text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt. Sie bekommen die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
     },
   ],
@@ -384,7 +359,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
-  text: `Der Knopf führt zum Terminkalender für Unternehmen. Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge für Sie lohnt.`,
+  text: `Beide Wege führen zum Terminkalender für Unternehmen. Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge lohnt. Erst danach buchen Sie.`,
   button: book,
   secondary: { href: bookingHref('company'), label: 'Kostenlose Demo buchen' },
 });

@@ -1,7 +1,7 @@
 /** Texts of /unternehmen/so-funktionierts. Steps, durations, days and pillars: spec §2. */
 
 import { number } from '../format.ts';
-import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
+import type { LedgerTotal, Pillar, WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { registerLink } from '../navigation.ts';
 import { plans } from '../plans.ts';
 import type { Actor, Closing, Entry, Intro, PageMeta, Rich, Step } from '../types.ts';
@@ -37,7 +37,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Rolle festlegen',
     actor: 'company',
     duration: '5 Min.',
-    text: 'Sie wählen Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Geben Sie auch die Vertragsart an. Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
+    text: 'Sie wählen Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Geben Sie auch die Vertragsart an. Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle. Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
   },
   {
     title: 'KI-Matching',
@@ -49,7 +49,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Profile swipen',
     actor: 'company',
     duration: '10–30 Min.',
-    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} [Likes](/glossar#like) pro Tag.`,
+    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Wie viele [Likes](/glossar#like) Sie haben, hängt vom Tarif ab. Mit Starter sind es ${number(plans.starter.likesPerDay ?? 0)} pro Tag.`,
   },
   {
     title: 'Match und Chat',
@@ -84,17 +84,22 @@ export const stepsNote: Rich = typeset(
   'Die letzten beiden Schritte dauern zusammen 4 bis 9 Tage. Sieben sind das Ziel, neun sind möglich.',
 );
 
-export const timelineIntro: TimelineIntro = typeset({
+export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Montag angelegt. Mittwoch im Gespräch.',
   text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten.',
   dayLabel: 'Tag',
 });
 
-export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
+export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   { day: '0', title: 'Die Stelle ist online', text: 'Firmenprofil und Rolle stehen. Die ersten Vorschläge sind da.' },
   { day: '0–1', title: 'Sie swipen', text: 'Nehmen Sie sich am ersten Tag eine halbe Stunde für die Vorschläge.' },
-  { day: '1–2', title: 'Erste Matches', text: 'Beide haben Ja gesagt. Im Chat vereinbaren Sie den Termin.' },
+  {
+    day: '1–2',
+    title: 'Erste Matches',
+    text: 'Beide haben Ja gesagt. Im Chat vereinbaren Sie den Termin.',
+    isMatch: true,
+  },
   { day: '2–4', title: 'Erste Interviews', text: 'Sie gehen die Zahlen durch und spielen ein Verkaufsgespräch nach.' },
   {
     day: '4–7',
@@ -183,7 +188,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Der erste Schritt dauert zwei Minuten.',
-  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Einen Tarif wählen Sie, wenn Sie jemanden kennenlernen wollen.',
+  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Einen Tarif brauchen Sie erst, wenn Sie jemanden kennenlernen wollen.',
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -44,7 +44,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
   lead: 'Sie zahlen einen Tarif. Wie viele Menschen Sie damit einstellen, ändert den Preis nicht. Registrieren und Kurzprofile ansehen ist kostenlos.',
 });
 
-/** The bill in the head: the main plan, and five hires that cost nothing. */
+/** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
 export const receipt: {
   readonly notes: Readonly<Record<Billing, string>>;
   readonly hire: string;
@@ -53,19 +53,19 @@ export const receipt: {
   readonly plans: Link;
 } = typeset({
   notes: {
-    yearly: `${PERIODS_PER_YEAR} × 4 Wochen, jährlich gebucht: ${euro(yearlyAmount(plans.priority_launch))} im Voraus`,
-    '28days': `${PERIODS_PER_YEAR} × 4 Wochen, monatlich gebucht: ${euro(yearlyAmount(plans.priority_launch, '28days'))} im Jahr`,
+    yearly: `Fällig nach der Testphase: ${euro(yearlyAmount(plans.priority_launch))} für ${PERIODS_PER_YEAR} × 4 Wochen`,
+    '28days': `Fällig nach der Testphase: ${euro(plans.priority_launch.prices['28days'].amount)}, dann alle 4 Wochen`,
   },
   hire: 'Einstellung',
   free: euro(0),
-  total: 'Summe',
+  total: 'Summe pro 4 Wochen',
   plans: { href: '/unternehmen/preise#plaene', label: 'Alle drei Tarife' },
 });
 
 export const plansIntro: Intro = typeset({
   id: 'plaene',
   heading: 'Welcher Tarif zu Ihnen passt',
-  text: `Zum Preis von Starter: alles aus Priority. Das gilt für die ersten ${LAUNCH_LIMIT} Unternehmen, solange sie die Testphase noch nicht genutzt haben.`,
+  text: 'Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie alle 4 Wochen oder für ein Jahr im Voraus.',
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
@@ -145,7 +145,7 @@ const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber dem sp
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
-    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, solange sie die Testphase noch nicht genutzt haben. Danach gilt Priority.`,
+    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, die noch keine Testphase genutzt haben. Alle anderen buchen Priority.`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
     extras: {
@@ -161,7 +161,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, den zurzeit auch monatlich niemand zahlt' } },
+    strike: { yearly: { label: 'Listenpreis, zurzeit ausgesetzt' } },
   },
   starter: {
     audience: 'Für die ersten Stellen',
@@ -174,9 +174,9 @@ export const included: { readonly title: string; readonly items: readonly string
   title: 'In jedem Tarif',
   items: [
     'Profile swipen, chatten, Interviews vereinbaren',
-    'Kostenlose Testphase, darin jederzeit kündbar',
-    'Verlängert sich um die gleiche Dauer: 28 Tage oder 1 Jahr',
-    'Kündbar zum Ende der Laufzeit, E-Mail genügt',
+    'Kostenlose Testphase: Kündigen Sie darin, zahlen Sie nichts',
+    'Danach kündbar zum Ende der Laufzeit, E-Mail genügt',
+    'Verlängert sich ohne Kündigung um 28 Tage oder 1 Jahr',
   ],
 });
 
@@ -251,7 +251,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Fragen zu Zahlung, Laufzeit und Tarif',
-  text: 'Was vor der Buchung geklärt sein sollte.',
+  text: 'Wann Geld fällig wird, und wie Sie wieder herauskommen.',
 });
 
 const launch = plans.priority_launch;
@@ -270,22 +270,16 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     answer: `${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen: bei Priority Launch und Starter ${euro(yearlyAmount(starter))}, bei Scale ${euro(yearlyAmount(scale))}, bei Priority ${euro(yearlyAmount(priority))}. Alle Beträge zzgl. USt., nur für Unternehmer. Gegenüber monatlicher Buchung sparen Sie mit Priority Launch oder Starter ${euro(yearlySaving(starter))} im Jahr, mit Priority ${euro(yearlySaving(priority))}.`,
   },
   {
-    id: 'verlaengerung',
-    question: 'Verlängert sich der Tarif von selbst?',
-    answer:
-      'Ja, um die gleiche Dauer: 4 Wochen oder ein Jahr. Eine Kündigung bis zum Ende der Laufzeit verhindert das. Preisänderungen kündigen wir mindestens 14 Tage vorher an, sie gelten frühestens ab der nächsten Laufzeit.',
-  },
-  {
     id: 'kuendigen',
     question: 'Wie kündigen wir?',
     answer:
-      'In Textform, eine E-Mail genügt. Sie können jederzeit kündigen, wirksam wird es zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres.',
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen kündigen wir mindestens 14 Tage vorher an, sie gelten frühestens ab der nächsten Laufzeit.',
   },
   {
     id: 'vorher-testen',
-    question: 'Können wir testen, bevor wir zahlen?',
+    question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Ja. Registrieren und Kurzprofile ansehen ist kostenlos, und zu jedem Tarif gehört eine kostenlose Testphase. Vor dem Match sehen Sie Eckdaten ohne Namen und Kontaktdaten. So erkennen Sie, ob Ihre Rolle dabei ist.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts.',
   },
   {
     id: 'warum-launch-preis',
@@ -293,26 +287,16 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     answer: `Ist die Testphase einmal genutzt, steht stattdessen Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Verlängert sich ein gebuchter Tarif, gilt: ${filled('launch.renewal')}. Die App zeigt den Preis vor jeder Buchung.`,
   },
   {
-    id: 'kosten-pro-einstellung',
-    question: 'Zahlen wir extra, wenn wir jemanden einstellen?',
-    answer: 'Nein. Den Vertrag schließen Sie direkt mit dem Talent. Wir bekommen davon nichts.',
-  },
-  {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
-  },
-  {
-    id: 'warum-vier-wochen',
-    question: 'Warum 4 Wochen und nicht ein Monat?',
-    answer: `Ein Zeitraum hat immer 28 Tage, ein Jahr also ${PERIODS_PER_YEAR} Abrechnungen. Starter kostet so ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
+    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, sein höherer Listenpreis ist für alle ausgesetzt. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
-    question: 'Wir kennen noch Free, Core, Premium und „Start“. Was gilt?',
-    answer: `Es gelten die Tarife auf dieser Seite. Frühere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Free hieß ansehen und swipen. „Start“ hatte ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktive Jobs, heute heißt der Tarif Starter und hat ${starter.likesPerDay}. Kalenderabgleich, CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen die heutigen Tarife nicht zu.`,
+    question: 'Gelten die früheren Tarife noch?',
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Frühere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Free hieß ansehen und swipen. „Start“ hatte ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktive Jobs, heute heißt der Tarif Starter und hat ${starter.likesPerDay}. Kalenderabgleich, CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen die heutigen Tarife nicht zu.`,
   },
 ]);
 

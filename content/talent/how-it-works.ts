@@ -1,6 +1,6 @@
 /** Texts of /talente/so-funktionierts. Steps, durations and days: spec §2. */
 
-import type { LedgerTotal, Pillar, TimelineEntry, TimelineIntro } from '../how-it-works.ts';
+import type { LedgerTotal, Pillar, WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { registerLink } from '../navigation.ts';
 import type { Actor, Closing, Entry, Intro, Link, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -15,7 +15,7 @@ export const meta: PageMeta = typeset({
 
 /** 1 + 2 + 0 + 10–20 minutes: the first four steps stay under half an hour (spec §2). */
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: '60 Sekunden Profil. Danach entscheidest du.',
+  headline: '60 Sekunden Profil. Danach hast du die\u00a0Wahl.',
   lead: 'Die ersten vier Schritte dauern zusammen keine halbe Stunde. Danach kommt es auch auf die Firma an.',
 });
 
@@ -78,14 +78,14 @@ export const totals: readonly LedgerTotal[] = typeset([
   { label: 'Schritt 5 und 6, mit der Firma', value: '4–9 Tage' },
 ]);
 
-export const timelineIntro: TimelineIntro = typeset({
+export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',
   text: 'Unser Ziel bis zur Einstellung sind {claim:einstellung-7-tage}. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
 });
 
-export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
+export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '0',
     title: 'Profil steht',
@@ -100,6 +100,7 @@ export const timeline: readonly TimelineEntry[] = typeset<TimelineEntry[]>([
     day: '1–2',
     title: 'Erstes Doppelja',
     text: 'Eine Firma sagt auch Ja. Im Chat vereinbart ihr das Gespräch.',
+    isMatch: true,
   },
   {
     day: '2–4',
@@ -187,7 +188,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Deine Suche',
-      text: 'Mit dem privaten Profil sieht dich keine Firma, bis du zu ihrer Stelle Ja sagst.',
+      text: 'Mit dem privaten Profil sieht dich keine Firma, bis du zu ihrer Stelle Ja sagst. Das gilt auch für deine jetzige.',
     },
     {
       title: 'Dein Chat',
@@ -195,7 +196,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Dein Konto',
-      text: 'Du kannst es jederzeit löschen.',
+      text: 'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     },
   ],
   link: { href: '/security', label: 'Was technisch geschützt ist und was noch fehlt' },

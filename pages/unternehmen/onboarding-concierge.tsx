@@ -2,17 +2,15 @@ import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
-import { Paragraphs } from '../../components/common/paragraphs/paragraphs.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
+import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
-import { Journey } from '../../components/company/concierge/journey.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
-  about,
   closing,
   comparisonIntro,
   faq,
@@ -20,6 +18,7 @@ import {
   features,
   featuresIntro,
   hero,
+  journey,
   journeyIntro,
   priceCard,
   testimonialsIntro,
@@ -38,14 +37,11 @@ export default function ConciergePage() {
       >
         <ConciergeReceipt />
       </ReceiptHero>
-      <Section id={about.id} title={about.heading} intro={about.text} split="4/8">
-        <Paragraphs paragraphs={about.paragraphs} />
-      </Section>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <EntryList entries={features} />
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
-        <Journey />
+        <Week dayLabel={journeyIntro.dayLabel} entries={journey} />
       </Section>
       <PullQuote />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="4/8">
@@ -60,7 +56,7 @@ export default function ConciergePage() {
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text}>
-        <EntryList entries={priceCard.terms} terms />
+        <EntryList entries={priceCard.terms} look="grid" terms />
         <SectionLink link={priceCard.button} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
+import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Explanations } from '../../components/company/pricing/explanations.tsx';
-import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -15,6 +15,7 @@ import {
   faq,
   faqIntro,
   hero,
+  launchNote,
   plansIntro,
   receipt,
   register,
@@ -42,14 +43,14 @@ export default function PricingPage() {
       </ReceiptHero>
       <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
         <Pricing />
-        <LaunchNote />
+        <EntryList entries={[launchNote]} />
       </Section>
       <Section
         id={explanationsIntro.id}
         title={explanationsIntro.heading}
         intro={explanationsIntro.text}
         split="full"
-        tone="surface"
+        tone="tint"
       >
         <Explanations explanations={explanations} />
       </Section>

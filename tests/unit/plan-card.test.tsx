@@ -95,7 +95,7 @@ describe('a plan card', () => {
   ])('%s, yearly %s, saves %s in a year', (id, isYearly, saving) => {
     const text = readable(htmlOf(id, { isYearly }));
     if (saving === null) expect(text).not.toContain('gespart');
-    else expect(text).toContain(`jährlich gebucht: ${saving}\u00A0€ im Jahr gespart`);
+    else expect(text).toContain(`im Voraus, ${saving}\u00A0€ im Jahr gespart`);
   });
 
   test.each<[PlanId, string]>([
@@ -112,12 +112,14 @@ describe('a plan card', () => {
     expect(readable(htmlOf('priority_launch'))).toMatch(/899,99\s€ -80% gegenüber dem späteren Preis von Priority/);
     expect(readable(htmlOf('priority_launch', { isYearly: false }))).toMatch(/1\.285,70\s€ -80% gegenüber/);
     expect(readable(htmlOf('scale'))).toMatch(/519,99\s€ Listenpreis/);
-    expect(readable(htmlOf('scale'))).toContain('den zurzeit auch monatlich niemand zahlt');
+    expect(readable(htmlOf('scale'))).toContain('Listenpreis, zurzeit ausgesetzt');
     expect(htmlOf('starter')).not.toContain('<s>');
   });
 
-  test('Priority Launch says that it ends with a used trial', () => {
-    expect(readable(htmlOf('priority_launch'))).toContain('solange sie die Testphase noch nicht genutzt haben');
+  test('Priority Launch says whom a used trial leaves with Priority', () => {
+    expect(readable(htmlOf('priority_launch'))).toContain(
+      'die noch keine Testphase genutzt haben. Alle anderen buchen Priority.',
+    );
   });
 
   test('unlimited is explained by the fair-use rule', () => {

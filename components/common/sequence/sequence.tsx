@@ -1,16 +1,10 @@
 import './sequence.scss';
-import type { ReactNode } from 'react';
 import type { Actor, Rich as RichText, Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { Shape } from './shape.tsx';
 
-interface SequenceStep extends Step {
-  /** A drawing of what the step takes, at its right. The duration then stands below the title. */
-  readonly drawing?: ReactNode;
-}
-
 interface SequenceProps {
-  readonly steps: readonly SequenceStep[];
+  readonly steps: readonly Step[];
   /** `ledger`: a ruled row each, what it takes at its right. `columns`: numbered paragraphs, two side by side. */
   readonly look?: 'ledger' | 'columns';
   /** Names of those who act. With them each step has a mark below its title. */
@@ -21,15 +15,15 @@ interface SequenceProps {
 }
 
 interface ItemProps extends Pick<SequenceProps, 'actors'> {
-  readonly step: SequenceStep;
+  readonly step: Step;
 }
 
-function Item({ step: { title, text, duration, actor, drawing }, actors }: ItemProps) {
+function Item({ step: { title, text, duration, actor }, actors }: ItemProps) {
   return (
     <li>
       <h3>{title}</h3>
       {duration ? (
-        <p className={drawing ? 'sequence__mark' : 'sequence__duration'}>
+        <p className="sequence__duration">
           <Rich text={duration} />
         </p>
       ) : null}
@@ -42,14 +36,13 @@ function Item({ step: { title, text, duration, actor, drawing }, actors }: ItemP
       <p className="sequence__text">
         <Rich text={text} />
       </p>
-      {drawing}
     </li>
   );
 }
 
 /** Steps in their order: number, title, text, and what each one takes. */
 export function Sequence({ steps, look = 'ledger', actors, totals, note }: SequenceProps) {
-  const plain = look === 'ledger' && !steps.some(({ duration, drawing }) => duration ?? drawing);
+  const plain = look === 'ledger' && !steps.some(({ duration }) => duration);
   return (
     <>
       <ol className={`sequence sequence--${plain ? 'plain' : look}`}>

@@ -1,6 +1,6 @@
 import './week.scss';
 import { Fragment } from 'react';
-import type { TimelineEntry } from '../../../content/how-it-works.ts';
+import type { WeekEntry } from '../../../content/how-it-works.ts';
 import { Rich } from '../rich/rich.tsx';
 
 /** `2–4` → `2-4`, `7+` → `7`: the day's numbers as part of a class name, which places it on the scale. */
@@ -9,7 +9,7 @@ const place = (day: string): string => (day.match(/\d+/g) ?? []).join('-');
 interface WeekProps {
   /** Stands before each day. */
   readonly dayLabel: string;
-  readonly entries: readonly TimelineEntry[];
+  readonly entries: readonly WeekEntry[];
 }
 
 /**
@@ -27,8 +27,8 @@ export function Week({ dayLabel, entries }: WeekProps) {
         ))}
       </div>
       <ol>
-        {entries.map(({ day, title, text }) => (
-          <li key={day} className={`week__entry week__entry--${place(day)}`}>
+        {entries.map(({ day, title, text, isMatch }) => (
+          <li key={day} className={`week__entry week__entry--${place(day)}${isMatch ? ' week__entry--match' : ''}`}>
             <p className="week__day">
               <span>{dayLabel}</span> {day}
             </p>

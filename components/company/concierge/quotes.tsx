@@ -5,7 +5,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** The special note (spec §2), at the size of a headline. */
 export function PullQuote() {
   return (
-    <div className="pull-quote">
+    <div className="section section--match pull-quote">
       <div className="wrap" data-reveal="0">
         <p className="pull-quote__words">{note.quote}</p>
         <p className="pull-quote__text">

@@ -21,7 +21,7 @@ function planOffer(plan: Plan, billing: Billing): PlanOffer {
     price: euro(amount),
     ...(list !== undefined && note && { strike: { price: euro(list), ...note } }),
     booked: isYearly && saving === null ? `${booked.yearly}, ${prepaidLine(plan)}` : booked[billing],
-    ...(saving !== null && { saving: `${saving}, ${prepaidLine(plan)}` }),
+    ...(saving !== null && { saving: `${prepaidLine(plan)}, ${saving}` }),
   };
 }
 

@@ -55,7 +55,6 @@ export function PlanReceipt() {
       <h2>{name}</h2>
       <p className="receipt__price">{amounts('price')}</p>
       <p className="receipt__condition">{PRICE_CONDITION}</p>
-      <p className="receipt__note">{amounts('note')}</p>
       <ul className="receipt__rows">
         {HIRES.map((number) => (
           <li key={number}>
@@ -71,6 +70,7 @@ export function PlanReceipt() {
       <p className="receipt__total">
         {total} <b>{amounts('price')}</b>
       </p>
+      <p className="receipt__note">{amounts('note')}</p>
       <button className="button button--wide receipt__start" type="submit">
         {start}
         <span className="visually-hidden">{` (${name}, ${newTab})`}</span>
