@@ -80,11 +80,14 @@ export interface Candidate {
   readonly descriptor: string;
 }
 
-/** The files of a `srcset`; a URL may hold commas. */
-export const candidatesOf = (srcset: string): Candidate[] =>
-  [...srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]+[wxh]))?\s*(?:,|$)/g)].map(
+/** The files of a `srcset`, whose URLs may hold commas; and `src`, unless another one is for `1x` or a width. */
+export function candidatesOf(srcset: string, src = ''): Candidate[] {
+  const found = [...srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]+[wxh]))?\s*(?:,|$)/g)].map(
     ([, url = '', descriptor = '1x']) => ({ url, descriptor }),
   );
+  const hasSource = found.some(({ descriptor }) => descriptor === '1x' || descriptor.endsWith('w'));
+  return src === '' || hasSource ? found : [...found, { url: src, descriptor: '1x' }];
+}
 
 /** How wide an image is shown, in CSS pixels, as `sizes` tells. */
 function widthOf(sizes: string, name: ScreenName): number {

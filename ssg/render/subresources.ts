@@ -48,11 +48,12 @@ export class SubresourceReader {
   #player: { when: Subresource['when']; hasSource: boolean } | undefined;
   #inert = 0;
 
-  /** Of the icons of the tab, the browser takes the drawing, or else the first. */
+  /** Each once. Of the icons of the tab, the browser takes the drawing, or else the first. */
   get found(): readonly Subresource[] {
     const icon = this.#icons.find((url) => /\.svg\b/.test(url)) ?? this.#icons[0];
+    const isElsewhere = ({ url, when = '', screen }: Subresource) => screen && this.#found.has(`${url} ${when}`);
     return [
-      ...this.#found.values(),
+      ...[...this.#found.values()].filter((file) => !isElsewhere(file)),
       ...(icon && !this.#found.has(`${icon} `) ? [{ url: icon, kind: 'image' as const }] : []),
     ];
   }
@@ -69,11 +70,11 @@ export class SubresourceReader {
   }
 
   /** An image of a set: the file of each screen. */
-  #addSet(srcset: string, sizes: string, fallback: string, place: Place): void {
-    const candidates = candidatesOf(srcset);
+  #addSet(srcset: string, sizes: string, src: string, place: Place): void {
+    const candidates = candidatesOf(srcset, src);
     const chosen = SCREEN_NAMES.map((screen) => ({
       screen,
-      url: this.#picture?.get(screen) ?? chooseCandidate(candidates, sizes, screen) ?? fallback,
+      url: this.#picture?.get(screen) ?? chooseCandidate(candidates, sizes, screen) ?? '',
     }));
     this.#addChosen(chosen, place);
   }
@@ -120,10 +121,10 @@ export class SubresourceReader {
     const kind = PRELOADED[read('as').toLowerCase()];
     const screens = SCREEN_NAMES.filter((screen) => matchesMedia(read('media'), screen));
     if (!kind) return;
-    const candidates = candidatesOf(read('imagesrcset'));
+    const candidates = candidatesOf(read('imagesrcset'), href);
     const chosen = screens.map((screen) => ({
       screen,
-      url: chooseCandidate(candidates, read('imagesizes'), screen) ?? href,
+      url: chooseCandidate(candidates, read('imagesizes'), screen) ?? '',
     }));
     if (kind === 'image' && screens.length === SCREEN_NAMES.length) this.#addChosen(chosen, {});
     else for (const { screen, url } of chosen) this.#add(url, kind, screens.length > 1 ? {} : { screen });

@@ -26,6 +26,8 @@ export const WAYS: readonly WayOfLoading[] = [
   { way: '<img srcset> for few pixels', file: 'width-1200.jpg', when: 'first', screens: ON_PHONE },
   { way: '<img srcset> for many pixels', file: 'width-1500.jpg', when: 'first', screens: ON_DESKTOP },
   { way: '<img srcset> for neither screen', file: 'width-300.jpg', when: 'never' },
+  { way: '<img srcset> for dense screens, which React preloads for all', file: 'double.webp', when: 'first' },
+  { way: '<img src> for the others', file: 'single.webp', when: 'first', screens: ON_DESKTOP },
   { way: '<source media> that matches', file: 'narrow.webp', when: 'first', screens: ON_PHONE },
   { way: '<img> of a picture whose source does not match', file: 'wide.webp', when: 'first', screens: ON_DESKTOP },
   { way: '<source type>', file: 'modern.avif', when: 'first' },
@@ -69,6 +71,7 @@ const body = `
   <h1>A</h1>
   <img src="/plain.jpg" alt="" />
   <img srcSet="/width-300.jpg 300w, /width-1200.jpg 1200w, /width-1500.jpg 1500w" sizes="(max-width: 30em) 90vw, 1400px" alt="" />
+  <img src="/single.webp" srcSet="/double.webp 2x" alt="" />
   <picture><source media="(width < 600px)" srcSet="/narrow.webp" /><img src="/wide.webp" alt="" /></picture>
   <picture><source type="image/x-future" srcSet="/future.img" /><source type="image/avif" srcSet="/modern.avif" /><img src="/plain.jpg" alt="" /></picture>
   <video poster="/poster.jpg" src="/film.mp4" preload="none" /><audio src="/sound.mp3" preload="auto" />
