@@ -21,6 +21,7 @@ import {
   type ModuleBytes,
   modulesOf,
   tally,
+  unhashedName,
 } from './model.ts';
 import { rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { nextVisits } from './next.ts';
@@ -54,12 +55,14 @@ const AT_ONCE = 32;
 interface Shared {
   readonly files: Record<string, AuditedFile>;
   readonly sheets: Record<string, readonly ModuleBytes[]>;
+  /** By page source, then by file without a hash: the component or stylesheet that placed it first. */
+  readonly placed: Record<string, Record<string, string>>;
 }
 
 /** Takes a page apart, but for the imports that lead to its modules and the visit that follows. */
 async function takePageApart(
   weight: PageWeight,
-  { file, sources: marked = {} }: Pick<WrittenPage, 'file' | 'sources'>,
+  { file, sources = { bytes: {}, placed: {} } }: Pick<WrittenPage, 'file' | 'sources'>,
   styles: CompiledPage['styles'],
   shared: Shared,
   { site, compiled, folder, budgets }: AuditSources,
@@ -76,14 +79,20 @@ async function takePageApart(
     if (kind === 'style') return styleModuleBytes(divided, 'deferred', bytes.raw, basePath);
     return isScript(kind) ? scriptModuleBytes(url, compiled.client.metafile, site.root) : [];
   };
+  const placeOf = (url: string): string | undefined =>
+    sources.placed[url] ?? styles.find(({ css }) => css.includes(url.slice(basePath.length)))?.source;
+  shared.placed[file] ??= {};
+  const placed = shared.placed[file];
   for (const load of files) {
     const { url, kind, bytes } = load;
     const known = shared.files[url] ?? { kind, bytes, pages: 0, modules: modulesOfFile(load) };
     shared.files[url] = { ...known, pages: known.pages + 1 };
+    const place = placeOf(url);
+    if (place) placed[unhashedName(url)] ??= moduleName(place, site.root);
   }
   const text = document.slice(0, start) + document.slice(end);
   // What a page shows of its own weight belongs to no component.
-  const markup = Object.entries(marked).map(([source, bytes]) => ({
+  const markup = Object.entries(sources.bytes).map(([source, bytes]) => ({
     module: source.startsWith('(') ? source : moduleName(source, site.root),
     bytes,
   }));
@@ -112,7 +121,6 @@ async function takePageApart(
     markup: tally([...markup, rest(Buffer.byteLength(text), markup, '(markup)')]),
   };
 }
-
 /** By page source, then by module: the imports that lead from a page to what it ships. */
 function chainsOf(
   pages: readonly AuditedPage[],
@@ -130,7 +138,10 @@ function chainsOf(
     const found: Record<string, readonly string[]> = {};
     for (const page of own) {
       for (const { module, kind } of modulesOf(page, shared)) {
-        const chain = (kind === 'script' ? browser : server).get(module);
+        const place = shared.placed[route.file]?.[module];
+        const chain = place
+          ? [...(server.get(place) ?? []), module]
+          : (kind === 'script' ? browser : server).get(module);
         if (chain) found[module] ??= chain;
       }
     }
@@ -145,9 +156,9 @@ export async function takeApart(weights: readonly PageWeight[], sources: AuditSo
   const next = nextVisits(weights, compiled.data.basePath);
   const written = new Map(rendered.pages.map((page) => [page.route, page]));
   const styles = new Map(compiled.pages.map((page) => [page.route.file, page.styles]));
-  const shared: Shared = { files: {}, sheets: {} };
+  const shared: Shared = { files: {}, sheets: {}, placed: {} };
   const take = async (weight: PageWeight): Promise<AuditedPage> => {
-    const source = written.get(weight.route) ?? { file: '', sources: {} };
+    const source = written.get(weight.route) ?? { file: '', sources: undefined };
     const page = await takePageApart(weight, source, styles.get(source.file) ?? [], shared, sources);
     return { ...page, next: next.get(weight.route) ?? null };
   };

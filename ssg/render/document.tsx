@@ -9,7 +9,7 @@ import { type DocumentRecord, readDocument, type WeightMark } from './document-r
 import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { previewUrl } from './previews.ts';
-import { type SourceBytes, takeMarks } from './source-marks.ts';
+import { type MarkedSources, takeMarks } from './source-marks.ts';
 import { type Edit, insertion, moved, splice } from './splice.ts';
 import type { Subresource } from './subresources.ts';
 
@@ -22,8 +22,8 @@ export interface RenderedDocument {
   /** Files that a browser loads with it before any interaction. */
   readonly subresources: readonly Subresource[];
   readonly weightMark: WeightMark | undefined;
-  /** Its bytes without inlined styles, by the file that rendered them; for an audit. */
-  readonly sources: SourceBytes | undefined;
+  /** Who rendered what of it; for an audit. */
+  readonly sources: MarkedSources | undefined;
 }
 
 /** How a document is made. */
@@ -125,7 +125,7 @@ export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOp
   const place = (at: number) => moved(moved(at, edits), marks?.edits ?? []);
   return {
     html: marks?.html ?? composed,
-    sources: marks?.bytes,
+    sources: marks?.sources,
     meta,
     record,
     styles,

@@ -11,7 +11,7 @@ import type { WeightMark } from './document-record.ts';
 import { lackingIn } from './fonts.ts';
 import { detached, type LinkData, LinkIndex } from './link-index.ts';
 import { type DrawPreview, openPreviews, previewUrl } from './previews.ts';
-import type { SourceBytes } from './source-marks.ts';
+import type { MarkedSources } from './source-marks.ts';
 import { styleSubresources } from './style-subresources.ts';
 import type { Subresource } from './subresources.ts';
 
@@ -33,8 +33,8 @@ export interface WrittenPage {
   readonly lacks: string;
   /** Where the page shows its weight; the number is not there yet. */
   readonly weightMark: WeightMark | undefined;
-  /** Bytes of its markup by the file that rendered them; for an audit. */
-  readonly sources: SourceBytes | undefined;
+  /** Who rendered what of it; for an audit. */
+  readonly sources: MarkedSources | undefined;
 }
 
 /** What a page writer has made. */

@@ -59,6 +59,28 @@ describe('an audit', () => {
     expect(chains?.['components/styles.scss']).toEqual(['components/document.tsx', 'components/styles.scss']);
   });
 
+  test('tells which component placed a file, in its markup or its styles', async () => {
+    const placed = await Fixture.create({
+      ...auditedSite,
+      'static/a.webp': 'a'.repeat(99),
+      'static/b.webp': 'b'.repeat(99),
+      'static/c.webp': 'c'.repeat(99),
+      'components/card/card.scss': '.card { background: url("/c.webp"); }',
+      'components/card/card.tsx': `
+        import './card.scss';
+        export const Card = ({ children }) => <div className="card"><img src="/a.webp" srcSet="/b.webp 2x" alt="" />{children}</div>;`,
+    });
+    await audit(placed);
+    const chains = (await bundleOf(placed)).chains['pages/a.tsx'] ?? {};
+    const card = ['pages/a.tsx', 'components/card/card.tsx'];
+    expect(chains).toMatchObject({
+      'a.webp': [...card, 'a.webp'],
+      'b.webp': [...card, 'b.webp'],
+      'c.webp': [...card, 'components/card/card.scss', 'c.webp'],
+    });
+    await placed.remove();
+  });
+
   test('names no path of this machine', async () => {
     for (const name of ['bundle.json', 'bundle.html']) {
       expect(await reportOf(fixture, name), name).not.toContain(fixture.root);

@@ -18,10 +18,10 @@ describe('markup', () => {
     const props = `<island-root name="a" props='{"a":"ä"}'>`;
     const outer = `<div${card}>Zwölf ${inner}<br${card}><script>if (a < b) "<div>"</script>${props}<b${faq}>b</b></island-root></div>`;
     const html = `<!DOCTYPE html><html><head><style>.a{}</style></head><body>${outer}</body></html>`;
-    const { html: clean, bytes } = takeMarks(html);
+    const { html: clean, sources } = takeMarks(html);
     expect(clean).toBe(plain(html));
     const b = '<b>b</b>';
-    expect(bytes).toMatchObject({
+    expect(sources.bytes).toMatchObject({
       'faq.tsx': plain(inner).length + b.length,
       '(props of islands)': Buffer.byteLength(`${props}</island-root>`),
       'card.tsx':
@@ -46,9 +46,9 @@ describe('markup', () => {
     fc.assert(
       fc.property(tree.node, (body) => {
         const html = `<html><head><style>.card{}</style></head><body>${body}</body></html>`;
-        const { html: clean, bytes } = takeMarks(html);
+        const { html: clean, sources } = takeMarks(html);
         expect(clean).toBe(plain(html));
-        const sum = Object.values(bytes).reduce((total, size) => total + size, 0);
+        const sum = Object.values(sources.bytes).reduce((total, size) => total + size, 0);
         expect(sum).toBe(Buffer.byteLength(clean) - '.card{}'.length);
       }),
     );
