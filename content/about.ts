@@ -64,7 +64,7 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'speech',
     title: 'Kommunikation',
     subtitle: 'Klartext, notfalls mit Fußnote.',
-    description: 'Jede Werbezahl auf dieser Website trägt Art und Datum. Ein Ziel heißt bei uns auch Ziel.',
+    description: 'Bei jeder Zahl, mit der wir werben, steht, was sie zählt und von wann sie ist.',
     principles: [
       'Der Preis steht neben der Leistung.',
       'Ein Nein kommt früh und verständlich.',
@@ -103,7 +103,7 @@ const stat = (claim: Stat['figure']['claim'], title: string): Stat => ({
 export const statsIntro: { readonly id: string; readonly heading: string; readonly text: Rich } = typeset({
   id: 'zahlen',
   heading: 'Doppelja in Zahlen',
-  text: 'Jede hat eine Fußnote mit Art, Datum und Basis. Alle anderen stehen im [Zahlenregister](/zahlen).',
+  text: 'Was sie zählen und woher sie kommen, steht in den Fußnoten. Alle weiteren Zahlen stehen im [Zahlenregister](/zahlen).',
 });
 
 /** The counts of spec §1; its rating stands on /zahlen alone (decisions: Claims). */

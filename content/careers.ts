@@ -142,21 +142,25 @@ export const processIntro: Intro = typeset({
 });
 
 /** What to expect. Only the first answer has a deadline, which the owner gives. */
-export const processSteps: readonly Step[] = typeset([
+export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = typeset([
   {
     title: 'Du schreibst',
+    actor: 'talent',
     text: 'Es reichen drei Sätze und ein Link zu etwas, das du gemacht hast.',
   },
   {
     title: 'Wir lesen',
+    actor: 'company',
     text: 'Ein Mensch aus dem Bereich liest deine Mail. Du bekommst eine Antwort, auch wenn sie Nein heißt.',
   },
   {
     title: 'Wir sprechen',
+    actor: 'both',
     text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was hier noch fehlt.',
   },
   {
     title: 'Beide entscheiden',
+    actor: 'both',
     text: 'Wir sagen Ja oder Nein, du auch.',
   },
 ]);

@@ -1,5 +1,6 @@
 /** What the site says when something is missing or broken (spec §8). The English strings are given verbatim. */
 
+import type { View } from './navigation.ts';
 import type { Link, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
@@ -22,6 +23,8 @@ interface BilingualError {
 /** A group of links for one audience. */
 interface LinkGroup {
   readonly heading: string;
+  /** Whose plane it stands on. */
+  readonly ink: View;
   readonly links: readonly Link[];
 }
 
@@ -39,6 +42,7 @@ export const notFound: BilingualError & {
   groups: [
     {
       heading: 'Für Unternehmen',
+      ink: 'company',
       links: [
         { href: '/unternehmen', label: 'Vertriebler einstellen mit Doppelja' },
         { href: '/unternehmen/preise', label: 'Preise pro 4 Wochen' },
@@ -47,6 +51,7 @@ export const notFound: BilingualError & {
     },
     {
       heading: 'Für Talente',
+      ink: 'talent',
       links: [
         { href: '/talente', label: 'Sales-Jobs ohne Anschreiben' },
         { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },

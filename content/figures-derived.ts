@@ -14,14 +14,13 @@ import { FUNNEL_PROFILES, funnel, funnelIntro } from './company/landing.ts';
 import { launchBadge, PRICE_CONDITION } from './company/pricing.ts';
 import { euro, euroRound, number, percent } from './format.ts';
 import { type Billing, PERIODS_PER_YEAR, type Plan, plans, visiblePlans, yearlySaving } from './plans.ts';
-import { payLabel, payRange, roleIds, roles } from './roles.ts';
 import type { Intro } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const derivedIntro: Intro = typeset({
   id: 'rechnungen',
   heading: 'So haben wir gerechnet',
-  text: 'Statt eines Datums haben diese Zahlen eine Formel.',
+  text: 'Diese Zahlen haben wir selbst ausgerechnet. Neben jeder steht ihr Rechenweg.',
 });
 
 /** Heads of the columns. */
@@ -91,15 +90,6 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
       label,
       formula: `${figure} × ${number(FUNNEL_PROFILES)} Profile`,
       result: number(count),
-    })),
-  },
-  {
-    id: 'gehalt',
-    caption: `Gehalt: ${payLabel}`,
-    lines: roleIds.map((id) => ({
-      label: roles[id].name,
-      formula: `Richtwert ohne Formel, ${roles[id].payNote}`,
-      result: payRange(roles[id]),
     })),
   },
 ]);

@@ -17,7 +17,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Zahlen mit Beipackzettel.',
-  lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Fehlt ein Beleg, steht das dabei. Was wir noch gar nicht zeigen, steht unten.',
+  lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Fehlt ein Beleg, steht das dabei.',
 });
 
 /** Names of the lines of an entry. */
@@ -28,12 +28,10 @@ export const terms = typeset({
   places: 'Steht auf',
 });
 
-/** A sort of figure: how to read it, then all displayed claims that are of it. */
-export interface KindGroup {
+/** A sort of figure, and how to read it. */
+interface KindGroup {
   readonly kind: ClaimKind;
   readonly text: Rich;
-  /** Stands below the figures. */
-  readonly note?: Rich;
 }
 
 export const registerIntro: Intro = typeset({
@@ -49,10 +47,6 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
     text: 'Die Hälfte der Fälle liegt darunter, die Hälfte darüber. Ein einzelner Fall kann deutlich abweichen.',
   },
   {
-    kind: 'Ziel',
-    text: 'Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage.',
-  },
-  {
     kind: 'Anteil',
     text: 'Prozent von einer Gesamtheit. Welche das ist, steht bei jedem Anteil.',
   },
@@ -61,11 +55,15 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
     text: 'Eine gezählte Menge. „500+“ heißt: mindestens 500.',
   },
   {
-    kind: 'Beispiel',
-    text: 'Frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Ein Beispiel belegt nichts.',
-    note: `Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet: der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
+    kind: 'Ziel',
+    text: 'Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage.',
   },
 ]);
+
+/** A kind that no claim is of. */
+export const examplesNote: Rich = typeset(
+  `**Beispiel:** frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet sind der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
+);
 
 /** Displayed claims of a kind, in the order of the register. */
 export const claimsOf = (kind: ClaimKind): readonly Claim[] =>
@@ -76,7 +74,8 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 
 /** What stands above {@link openClaims}. `missing` and `doubt` name the lines of an entry. */
 export const openIntro = typeset({
-  title: 'Zahlen, die wir noch nicht zeigen',
+  id: 'offen',
+  heading: 'Zahlen, die wir noch nicht zeigen',
   text: 'Diese Angaben aus unserer Werbung stehen nur hier, denn Methode, Zeitraum und Fallzahl fehlen. Sobald sie vorliegen, stehen die Zahlen bei den anderen.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
@@ -97,10 +96,9 @@ export const placesOf = (id: ClaimId): readonly Link[] =>
 const heldBack = Object.values(claims).filter(({ display }) => !display);
 
 /** Entries of the register that are shown nowhere, this page included: how many, and why (decisions: Claims). */
-export const heldBackNote: { readonly title: string; readonly text: Rich } = typeset({
-  title: 'Zahlen, die zu alt sind',
-  text: `Es gibt ${number(heldBack.length)} weitere Angaben: wie viele Profile und offene Stellen es insgesamt gibt. Die letzte Zählung ist vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.`,
-});
+export const heldBackNote: Rich = typeset(
+  `Es gibt ${number(heldBack.length)} weitere Angaben: wie viele Profile und offene Stellen es insgesamt gibt. Die letzte Zählung ist vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.`,
+);
 
 export const closing: Closing = typeset({
   heading: 'Nachrechnen ist erwünscht.',

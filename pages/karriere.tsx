@@ -3,7 +3,7 @@ import { Openings } from '../components/about/openings/openings.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
-import { Sequence } from '../components/common/sequence/sequence.tsx';
+import { Rail } from '../components/common/sequence/rail.tsx';
 import { closing, hero, openings, openingsIntro, processIntro, processSteps } from '../content/careers.ts';
 
 export { meta } from '../content/careers.ts';
@@ -17,8 +17,8 @@ export default function CareersPage() {
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
       </Section>
-      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} split="4/8" tone="surface">
-        <Sequence steps={processSteps} />
+      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="surface">
+        <Rail steps={processSteps} />
       </Section>
       <Closing closing={closing} ending="board" />
     </>

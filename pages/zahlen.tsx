@@ -1,11 +1,12 @@
 import { PercentArt } from '../components/about/art/percent-art.tsx';
-import { ClaimsRegister } from '../components/about/claims-register/claims-register.tsx';
+import { ClaimsRegister, OpenClaims } from '../components/about/claims-register/claims-register.tsx';
 import { DerivationTables } from '../components/about/claims-register/derivations.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
+import { Rich } from '../components/common/rich/rich.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { derivedIntro } from '../content/figures-derived.ts';
-import { closing, hero, registerIntro } from '../content/figures-page.ts';
+import { closing, examplesNote, heldBackNote, hero, openIntro, registerIntro } from '../content/figures-page.ts';
 
 export { meta } from '../content/figures-page.ts';
 
@@ -17,6 +18,15 @@ export default function FiguresPage() {
       </PageHero>
       <Section id={registerIntro.id} title={registerIntro.heading} intro={registerIntro.text}>
         <ClaimsRegister />
+        <p className="note">
+          <Rich text={examplesNote} />
+        </p>
+      </Section>
+      <Section id={openIntro.id} title={openIntro.heading} intro={openIntro.text} tone="match">
+        <OpenClaims />
+        <p className="note">
+          <Rich text={heldBackNote} />
+        </p>
       </Section>
       <Section id={derivedIntro.id} title={derivedIntro.heading} intro={derivedIntro.text} split="4/8" tone="surface">
         <DerivationTables />

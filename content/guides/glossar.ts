@@ -303,7 +303,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Vertrieb auf Deutsch. Soweit es geht.',
-  lead: `Ein Glossar mit ${terms.length} Begriffen aus Telefonat, Kalender und Vertrag. Jeder in höchstens drei Sätzen. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.`,
+  lead: `Das Glossar erklärt ${terms.length} Fachwörter aus dem Vertrieb, jedes in höchstens drei Sätzen. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.`,
 });
 
 /** `name` is the glossary's own, for search engines; it stands in the lead and in the footer. */

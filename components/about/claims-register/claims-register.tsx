@@ -1,15 +1,7 @@
 import './claims-register.scss';
-import { type Claim, claimDate } from '../../../content/claims.ts';
-import {
-  claimsOf,
-  heldBackNote,
-  type KindGroup,
-  kinds,
-  openClaims,
-  openIntro,
-  placesOf,
-  terms,
-} from '../../../content/figures-page.ts';
+import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
+import { claimsOf, kinds, openClaims, openIntro, placesOf, terms } from '../../../content/figures-page.ts';
+import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 /** `typisch 24–48 h` → the words before the number, which are set smaller, and the figure. */
@@ -20,13 +12,18 @@ function splitValue(value: string): readonly [string, string] {
 
 function Places({ id }: Pick<Claim, 'id'>) {
   return (
-    <ul>
-      {placesOf(id).map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <dt>{terms.places}</dt>
+      <dd>
+        <ul>
+          {placesOf(id).map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
 }
 
@@ -34,15 +31,16 @@ function Places({ id }: Pick<Claim, 'id'>) {
 function Entry({ claim }: { readonly claim: Claim }) {
   const { id, value, label, kind, asOf, definition, basis, isOpen } = claim;
   const [words, figure] = splitValue(value);
+  const Title = isOpen ? 'h3' : 'h4';
   return (
-    <li id={id} className="claims-register__entry">
-      <h4>
-        <span className="claims-register__figure">
+    <li id={id}>
+      <Title className="claims__title">
+        <span className="claims__figure">
           {words ? <small>{words}</small> : null}
           {figure}
         </span>{' '}
-        <span className="claims-register__label">{label}</span>
-      </h4>
+        {label}
+      </Title>
       <dl>
         <div>
           <dt>{isOpen ? openIntro.missing : terms.definition}</dt>
@@ -58,67 +56,43 @@ function Entry({ claim }: { readonly claim: Claim }) {
             {kind}, {asOf ? <time dateTime={asOf}>{claimDate(claim)}</time> : claimDate(claim)}
           </dd>
         </div>
-        {isOpen ? null : (
-          <div>
-            <dt>{terms.places}</dt>
-            <dd>
-              <Places id={id} />
-            </dd>
-          </div>
-        )}
+        {isOpen ? null : <Places id={id} />}
       </dl>
     </li>
   );
 }
 
-interface GroupProps extends Pick<KindGroup, 'text' | 'note'> {
-  readonly title: string;
-  readonly entries: readonly Claim[];
-}
+/** The plane of a kind of figure. Targets are only outlined: they are not measured. */
+const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
-function Group({ title, text, note, entries }: GroupProps) {
+/** The claims register (decisions: Claims): every displayed figure by its kind. */
+export function ClaimsRegister() {
   return (
-    <div className="claims-register__group">
-      <div className="claims-register__kind">
-        <h3>{title}</h3>
-        <p>
-          <Rich text={text} />
-        </p>
-      </div>
-      <div>
-        {entries.length > 0 ? (
-          <ul>
-            {entries.map((claim) => (
+    <div className="claims-register">
+      {kinds.map(({ kind, text }) => (
+        <div key={kind} className={inkCard(INKS[kind] ?? 'outline')}>
+          <h3 className="claims-register__kind">{kind}</h3>
+          <p className="claims-register__text">
+            <Rich text={text} />
+          </p>
+          <ul className="claims">
+            {claimsOf(kind).map((claim) => (
               <Entry key={claim.id} claim={claim} />
             ))}
           </ul>
-        ) : null}
-        {note ? (
-          <p className="claims-register__note">
-            <Rich text={note} />
-          </p>
-        ) : null}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }
 
-/** The claims register (decisions: Claims): every displayed figure by its kind, and how many are held back. */
-export function ClaimsRegister() {
+/** The figures that no other page shows, each with what is missing. */
+export function OpenClaims() {
   return (
-    <div className="claims-register">
-      {kinds.map(({ kind, ...group }) => (
-        <Group key={kind} title={kind} entries={claimsOf(kind)} {...group} />
+    <ul className="claims claims--open">
+      {openClaims.map((claim) => (
+        <Entry key={claim.id} claim={claim} />
       ))}
-      <Group title={openIntro.title} text={openIntro.text} entries={openClaims} />
-      <div className="claims-register__group">
-        <div className="claims-register__kind">
-          <h3>{heldBackNote.title}</h3>
-        </div>
-        <p className="claims-register__note">
-          <Rich text={heldBackNote.text} />
-        </p>
-      </div>
-    </div>
+    </ul>
   );
 }

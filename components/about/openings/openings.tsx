@@ -3,63 +3,52 @@ import { applyHref, applyLabel, columnLabels, type Opening } from '../../../cont
 import { filled } from '../../../content/site.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
+import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-
-/** The head of the columns, for the eye only: every row names its own values. */
-function Head() {
-  return (
-    <div className="openings__row openings__row--head" aria-hidden="true">
-      <span>{columnLabels.title}</span> <span>{columnLabels.department}</span> <span>{columnLabels.type}</span>{' '}
-      <span>{columnLabels.location}</span>
-    </div>
-  );
-}
 
 interface OpeningsProps {
   readonly openings: readonly Opening[];
 }
 
-/** Openings as a ruled list, one row each. The button opens an e-mail that has its subject already. */
+/** The openings come in pairs, side by side: a plane each. */
+const INKS: readonly Ink[] = ['talent', 'talent', 'company', 'company', 'pale', 'both'];
+
+/** Openings as planes. The button opens an e-mail that has its subject already. */
 export function Openings({ openings }: OpeningsProps) {
   return (
-    <div className="openings">
-      <Head />
-      <ul>
-        {openings.map(({ id, icon, title, department, type, location, description, pay, subject }) => (
-          <li key={id} id={id} className="openings__row">
-            <h3>
-              <Icon name={icon} />
-              {title}
-            </h3>
-            <dl>
-              <div>
-                <dt>{columnLabels.department}</dt>
-                <dd>{department}</dd>
+    <ul className="openings">
+      {openings.map(({ id, icon, title, department, type, location, description, pay, subject }, index) => (
+        <li key={id} id={id} className={inkCard(INKS[index] ?? 'pale')}>
+          <h3>
+            <Icon name={icon} />
+            {title}
+          </h3>
+          <dl>
+            {(
+              [
+                ['department', department],
+                ['type', type],
+                ['location', location],
+              ] as const
+            ).map(([label, text]) => (
+              <div key={label}>
+                <dt className="visually-hidden">{columnLabels[label]}</dt>
+                <dd>{text}</dd>
               </div>
-              <div>
-                <dt>{columnLabels.type}</dt>
-                <dd>{type}</dd>
-              </div>
-              <div>
-                <dt>{columnLabels.location}</dt>
-                <dd>{location}</dd>
-              </div>
-            </dl>
-            <p className="openings__description">
-              <Rich text={description} />{' '}
-              <b>
-                {columnLabels.pay}: {filled(pay)}
-              </b>
-            </p>
-            <div className="openings__apply">
-              <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
-                {applyLabel}
-                <span className="visually-hidden">: {title}</span>
-              </ButtonLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+            ))}
+          </dl>
+          <p>
+            <Rich text={description} />{' '}
+            <b>
+              {columnLabels.pay}: {filled(pay)}
+            </b>
+          </p>
+          <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
+            {applyLabel}
+            <span className="visually-hidden">: {title}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import './value-rows.scss';
 import type { CoreValue } from '../../../content/about.ts';
+import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { ValueArt } from './value-art.tsx';
 
@@ -7,27 +8,27 @@ interface ValueRowsProps {
   readonly values: readonly CoreValue[];
 }
 
-/** Values as rows of seven and five columns, sides alternating: the value on paper, its principles on a plane. */
+const INKS: readonly Ink[] = ['company', 'talent', 'both'];
+
+/** Values as planes in the three inks, each with its principles. */
 export function ValueRows({ values }: ValueRowsProps) {
   return (
     <ol className="value-rows">
-      {values.map(({ id, icon, title, subtitle, description, principles }) => (
-        <li key={id} id={id}>
-          <div className="value-rows__value">
+      {values.map(({ id, icon, title, subtitle, description, principles }, index) => (
+        <li key={id} id={id} className={inkCard(INKS[index] ?? 'company')}>
+          <div>
             <h3>{title}</h3>
             <p className="value-rows__subtitle">{subtitle}</p>
-            <p className="value-rows__description">
+            <p>
               <Rich text={description} />
             </p>
           </div>
-          <div className="value-rows__plane card">
-            <ValueArt icon={icon} />
-            <ul>
-              {principles.map((principle) => (
-                <li key={principle}>{principle}</li>
-              ))}
-            </ul>
-          </div>
+          <ValueArt icon={icon} />
+          <ul className="value-rows__principles">
+            {principles.map((principle) => (
+              <li key={principle}>{principle}</li>
+            ))}
+          </ul>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { Shape } from './shape.tsx';
 
 interface RailProps {
   /** Each with its actor, whose shape is its station. */
-  readonly steps: readonly Required<Step>[];
+  readonly steps: readonly (Step & Required<Pick<Step, 'actor'>>)[];
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
@@ -15,9 +15,11 @@ export function Rail({ steps }: RailProps) {
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
           <Shape kind={actor} number={index + 1} />
-          <p className="rail__duration">
-            <Rich text={duration} />
-          </p>
+          {duration ? (
+            <p className="rail__duration">
+              <Rich text={duration} />
+            </p>
+          ) : null}
           <h3>{title}</h3>
           <p className="rail__text">
             <Rich text={text} />

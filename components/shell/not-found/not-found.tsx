@@ -3,6 +3,7 @@ import './not-found.scss';
 import './not-found.client.ts';
 import { notFound } from '../../../content/errors.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
+import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 /** Square and circle on parallel tracks: they pass, and miss each other. */
@@ -38,8 +39,8 @@ export function NotFound() {
         </div>
         <NearMiss />
         <div className="not-found__groups">
-          {groups.map(({ heading, links }) => (
-            <section key={heading}>
+          {groups.map(({ heading, ink, links }) => (
+            <section key={heading} className={inkCard(ink)}>
               <h2>{heading}</h2>
               <ul>
                 {links.map(({ href, label }) => (
