@@ -68,7 +68,7 @@ const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Ant
 /** The claims register (decisions: Claims): every displayed figure by its kind. */
 export function ClaimsRegister() {
   return (
-    <div className="claims-register">
+    <div className="claims-register ink-cards">
       {kinds.map(({ kind, text }) => (
         <div key={kind} className={inkCard(INKS[kind] ?? 'outline')}>
           <h3 className="claims-register__kind">{kind}</h3>

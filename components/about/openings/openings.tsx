@@ -16,7 +16,7 @@ const INKS: readonly Ink[] = ['talent', 'talent', 'company', 'company', 'pale', 
 /** Openings as planes. The button opens an e-mail that has its subject already. */
 export function Openings({ openings }: OpeningsProps) {
   return (
-    <ul className="openings">
+    <ul className="openings ink-cards">
       {openings.map(({ id, icon, title, department, type, location, description, pay, subject }, index) => (
         <li key={id} id={id} className={inkCard(INKS[index] ?? 'pale')}>
           <h3>

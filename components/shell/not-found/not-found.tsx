@@ -38,7 +38,7 @@ export function NotFound() {
           </ButtonLink>
         </div>
         <NearMiss />
-        <div className="not-found__groups">
+        <div className="not-found__groups ink-cards">
           {groups.map(({ heading, ink, links }) => (
             <section key={heading} className={inkCard(ink)}>
               <h2>{heading}</h2>
