@@ -62,7 +62,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
 
 /** A kind that no claim is of. */
 export const examplesNote: Rich = typeset(
-  `**Beispiel:** frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet sind der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
+  `**Beispiel:** frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet: der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
 );
 
 /** Displayed claims of a kind, in the order of the register. */
