@@ -61,12 +61,8 @@ export const playbook: Intro & {
   };
   readonly reading: Rich;
   readonly daysTitle: string;
-  readonly days: {
-    readonly caption: string;
-    readonly corner: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
-  };
+  readonly days: readonly Entry[];
+  readonly daysNote: string;
 } = typeset({
   id: 'rollen-trennen',
   heading: 'Wann sich eine zweite Rolle lohnt',
@@ -93,7 +89,8 @@ export const playbook: Intro & {
   formula:
     '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlussquote × Auftragswert × (Deckungsbeitrag − Provision).',
   cost: {
-    caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
+    caption:
+      'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen. Gedruckt ist daneben Platz für eigene Werte.',
     corner: 'Posten',
     columns: ['Beispiel', 'Eigener Wert'],
     rows: [
@@ -115,23 +112,19 @@ export const playbook: Intro & {
   },
   reading: `Im Beispiel trägt sich die Stelle gerade, ohne Fixum im Closing. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysTitle: 'Die ersten 90 Tage',
-  days: {
-    caption: 'Ein Vorschlag. Lange Verkaufszyklen brauchen mehr Zeit.',
-    corner: 'Zeit',
-    columns: ['Was passiert', 'Woran es sich zeigt'],
-    rows: [
-      {
-        head: 'Tag 1–30',
-        cells: ['Produkt und CRM lernen, mithören, täglich ein Rollenspiel', 'Leitfaden in eigenen Worten'],
-      },
-      {
-        head: 'Tag 31–60',
-        cells: ['eigene Liste oder eigene Termine, jede Woche drei Gespräche nachbesprechen', 'halbes Ziel erreicht'],
-      },
-      {
-        head: 'Tag 61–90',
-        cells: ['volles Pensum, Übergaben nach schriftlicher Definition', 'volles Ziel in zwei von vier Wochen'],
-      },
-    ],
-  },
+  days: [
+    {
+      title: 'Tag 1–30',
+      text: 'Produkt und CRM lernen, mithören, täglich ein Rollenspiel. **Geschafft, wenn** der Leitfaden in eigenen Worten sitzt.',
+    },
+    {
+      title: 'Tag 31–60',
+      text: 'Eigene Liste oder eigene Termine, jede Woche drei Gespräche nachbesprechen. **Geschafft, wenn** das halbe Ziel erreicht ist.',
+    },
+    {
+      title: 'Tag 61–90',
+      text: 'Volles Pensum, Übergaben nach schriftlicher Definition. **Geschafft, wenn** in zwei von vier Wochen das volle Ziel erreicht ist.',
+    },
+  ],
+  daysNote: 'Ein Vorschlag. Lange Verkaufszyklen brauchen mehr Zeit.',
 });

@@ -1,6 +1,5 @@
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { SectionLink } from '../../components/common/section-link/section-link.tsx';
 import { PayChapter } from '../../components/guides/chapter/pay-chapter.tsx';
 import { Guide } from '../../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
@@ -16,14 +15,7 @@ import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
 import { rolePath } from '../../content/guides/labels.ts';
-import {
-  payCalculator,
-  roleHeroLinks,
-  roleOfSlug,
-  rolePageLabels,
-  rolePages,
-  shownQuestions,
-} from '../../content/guides/rollen.ts';
+import { roleHeroLinks, roleOfSlug, rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
 import { roleIds, roles } from '../../content/roles.ts';
 import { breadcrumbs, faqPage } from '../../content/structured-data.ts';
 
@@ -48,27 +40,26 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </GuideHero>
       </div>
       <RoleScene role={role} />
-      <Section id={boundary.id} title={boundary.heading} intro={boundary.text}>
+      <Section id={boundary.id} title={boundary.heading} intro={boundary.text} split="full">
         <RoleBoundary role={role} isNot={page.isNot} />
       </Section>
-      <Section id={rolePageLabels.profileId} title={chapter.heading} intro={chapter.text} split="full" tone="surface">
+      <Section id={rolePageLabels.profileId} title={chapter.heading} intro={chapter.text} tone="tint">
         <ProfilePart>
           <Craft chapter={chapter} />
+          <div className="role-profile__ad">
+            <h3>{chapterLabels.ad}</h3>
+            <p>{chapterLabels.adHint}</p>
+            <JobPosting id="anzeige" text={chapter.ad} />
+          </div>
         </ProfilePart>
-        <div className="role-profile__ad">
-          <h3>{chapterLabels.ad}</h3>
-          <p>{chapterLabels.adHint}</p>
-          <JobPosting id="anzeige" text={chapter.ad} />
-        </div>
       </Section>
-      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="4/8">
+      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full">
         <ProfilePart>
           <Pay role={roles[role]} text={chapter.pay} models={chapter.models} title={roles[role].jobTitle} />
         </ProfilePart>
         <PayChapter role={role} />
-        <SectionLink link={payCalculator(role)} />
       </Section>
-      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="match">
         <ProfilePart>
           <Day chapter={chapter} />
         </ProfilePart>
@@ -81,7 +72,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="surface">
         <RoleWeek week={page.week} reading={page.weekReading} />
       </Section>
-      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text}>
+      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="tint">
         <AskedQuestions questions={shownQuestions(role)} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">

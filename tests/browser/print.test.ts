@@ -30,14 +30,13 @@ interface Guide {
 
 const entries = (list: readonly Entry[]) => list.flatMap(({ title, text }) => [title, text]);
 
-/** What a role does, earns, and is measured by: on the overview and on its own page. */
+/** What a role does and earns, and its day: on the overview and on its own page. */
 function chapterTexts(role: RoleId): readonly string[] {
-  const { heading, text, tasks, strengths, models, day, metrics, pay } = jobs.chapters[role];
+  const { heading, text, tasks, strengths, models, day, pay } = jobs.chapters[role];
   return [
     ...[heading, text, pay, payRange(roles[role]), ...tasks, ...entries(strengths)],
     ...models.map((model) => model.text),
     ...day.flatMap((entry) => [entry.time, entry.text]),
-    ...metrics.flatMap(({ name, definition, caution }) => [name, definition, caution]),
   ];
 }
 
@@ -48,6 +47,7 @@ function rolePageTexts(role: RoleId): readonly string[] {
   return [
     ...chapterTexts(role),
     ...intros.flatMap(({ heading, text }) => [heading, text ?? '']),
+    ...jobs.chapters[role].metrics.flatMap(({ name, definition, caution }) => [name, definition, caution]),
     ...[...entries(isNot), weekReading, ...jobs.chapters[role].ad.split('\n')],
     ...weekLines(week).flatMap(({ figure, label, formula }) => [`${figure} ${label}`, formula]),
     ...shownQuestions(role).flatMap(({ question, why, lookFor }) => [question, why, lookFor]),

@@ -1,3 +1,4 @@
+import './role-profile.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { ModelNote } from '../../../content/guides/types.ts';
 import { payModels, payRange, payUnit, type Role } from '../../../content/roles.ts';
@@ -15,10 +16,10 @@ interface PayProps {
 /** What a role earns, and the ways it can be paid: a talent's card, so its corners are round. */
 export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps) {
   return (
-    <div className={`card role-profile__pay role-profile__pay--${role.id}`}>
+    <div className={`card pay pay--${role.id}`}>
       <h3>{title}</h3>
-      <p className="role-profile__range">{payRange(role)}</p>
-      <p className="role-profile__unit">
+      <p className="pay__range">{payRange(role)}</p>
+      <p className="pay__unit">
         {payUnit} <b>{role.payNote}</b>
       </p>
       <p>

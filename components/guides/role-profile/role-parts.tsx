@@ -50,13 +50,13 @@ export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: Job
   );
 }
 
-interface TitledProps {
+interface DayProps {
   readonly chapter: JobChapter;
   readonly title?: string;
 }
 
 /** A working day, hour by hour. */
-export function Day({ chapter, title }: TitledProps) {
+export function Day({ chapter, title }: DayProps) {
   return (
     <Part name="day" title={title}>
       <ol>
@@ -71,15 +71,13 @@ export function Day({ chapter, title }: TitledProps) {
 }
 
 /** What a role can be measured by. */
-export function Measured({ chapter, title }: TitledProps) {
-  return (
-    <Part name="metrics" title={title}>
-      <Metrics metrics={chapter.metrics} />
-    </Part>
-  );
-}
+export const Measured = ({ chapter }: { readonly chapter: JobChapter }) => (
+  <Part name="metrics">
+    <Metrics metrics={chapter.metrics} />
+  </Part>
+);
 
 /** One part of a profile as the content of a section of its own. */
 export function ProfilePart({ children }: { readonly children: ReactNode }) {
-  return <div className="role-profile role-profile--part">{children}</div>;
+  return <div className="role-profile">{children}</div>;
 }

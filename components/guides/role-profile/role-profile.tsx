@@ -5,7 +5,7 @@ import { type RoleId, roles } from '../../../content/roles.ts';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { Pay } from './pay.tsx';
-import { Craft, Day, Measured } from './role-parts.tsx';
+import { Craft, Day } from './role-parts.tsx';
 
 /** The chapter of a role in the job descriptions. */
 export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly chapter: JobChapter }) {
@@ -15,7 +15,6 @@ export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly
         <Craft chapter={chapter} />
         <Pay role={roles[role]} text={chapter.pay} models={chapter.models} />
         <Day chapter={chapter} title={chapterLabels.day} />
-        <Measured chapter={chapter} title={chapterLabels.metrics} />
       </div>
       <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(roles[role].name) }} />
     </RoleChapter>

@@ -14,8 +14,8 @@ export function CloserScene() {
           </small>{' '}
           {question}
         </p>
-        <svg className="closer-scene__figure" viewBox="0 0 1000 290" role="img" aria-label={price}>
-          <text x="6" y="279" fontSize="372">
+        <svg className="closer-scene__figure" viewBox="0 0 1000 306" role="img" aria-label={price}>
+          <text x="-6" y="295" fontSize="392">
             {price}
           </text>
         </svg>

@@ -102,6 +102,7 @@ const modelOf = (role: RoleId): Rich => {
 export const payChapter = typeset({
   modelTitle: 'Gehalt bei 60, 100 und 130 % vom Ziel',
   model: { opener: modelOf('opener'), setter: modelOf('setter'), closer: modelOf('closer') },
+  termsTitle: 'Was die Provision bestimmt',
   terms,
   contractTitle: 'Angestellt oder selbstständig?',
   contract: {
