@@ -243,7 +243,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
 export const habitsIntro: Intro = typeset({
   id: 'dos-und-donts',
   heading: 'Was im Gespräch hilft und was schadet',
-  text: 'Nichts davon ist ein Trick. Tricks kennt die andere Seite auch.',
+  text: 'Was du dir für jedes Gespräch angewöhnen kannst und was du besser lässt.',
 });
 
 export const habitLabels = typeset({ dos: 'Tu das', donts: 'Lass das' });
@@ -281,7 +281,7 @@ export const donts: readonly Entry[] = typeset([
 export const employerIntro: Intro = typeset({
   id: 'signale',
   heading: 'Woran du gute Firmen erkennst. Und andere.',
-  text: 'Du qualifizierst auch. Ein Nein vor der Unterschrift ist billiger als eines in der Probezeit.',
+  text: 'Auch du wählst aus. Achte im Gespräch auf diese Zeichen.',
 });
 
 export const signalLabels = typeset({ green: 'Grünes Signal', red: 'Rotes Signal' });

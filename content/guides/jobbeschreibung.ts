@@ -12,13 +12,13 @@ import type { ComparisonRow, GuideClosing, GuideHero, JobChapter, PerRole, Relay
 export const meta: PageMeta = typeset({
   title: 'Jobbeschreibung für Opener, Setter und Closer',
   description:
-    'Aufgaben, Tagesablauf, Kennzahlen und Richtgehälter der drei Vertriebsrollen. Dazu eine Stellenanzeige zum Ausfüllen und Kopieren.',
+    'Aufgaben, Tagesablauf und Richtgehälter der drei Vertriebsrollen im Vergleich. Dazu eine Stellenanzeige zum Ausfüllen und Kopieren.',
   date: '2026-11-21',
 });
 
 export const hero: GuideHero = typeset({
   headline: 'Wer öffnet, wer\u00A0terminiert, wer\u00A0abschließt.',
-  lead: 'In Anzeigen werden die drei Rollen gern verwechselt. Hier steht, was Opener, Setter und Closer tun und wo jede Rolle aufhört.',
+  lead: 'In Anzeigen werden die drei Rollen oft verwechselt. Hier steht, was Opener, Setter und Closer tun, was sie verdienen und wo jede Rolle aufhört.',
 });
 
 /** Ways from the hero to what comes after the three roles. */
@@ -32,7 +32,7 @@ export const printButton = 'Jobbeschreibungen drucken';
 export const relayIntro: Intro = typeset({
   id: 'staffel',
   heading: 'Wer was an wen übergibt',
-  text: 'An jeder Übergabe geht Wissen verloren, wenn niemand es aufschreibt. Deshalb steht hier, was mitgeht.',
+  text: 'Jede Rolle arbeitet mit dem weiter, was die vorige notiert hat. Hier steht, was dazugehört.',
 });
 
 export const relay: readonly RelayLeg[] = typeset([
@@ -51,7 +51,7 @@ export const relay: readonly RelayLeg[] = typeset([
   {
     role: 'closer',
     receives: 'Einen Termin, der stattfindet',
-    does: 'Führt zur Entscheidung, notfalls zum sauberen Nein',
+    does: 'Führt zur Entscheidung, auch zu einem klaren Nein',
     passesOn: 'Vertrag und Zusagen an das Team, das liefert',
   },
 ]);
@@ -78,14 +78,14 @@ export const chapterLabels = typeset({
   copy: 'Anzeige kopieren',
   copied: 'Kopiert',
   /** To the page of a role. */
-  more: (name: string) => `${name}: Abgrenzung, Woche in Zahlen, Fragen`,
+  more: (name: string) => `${name}: Kennzahlen, Gehaltsmodell, Fragen`,
   adHint: 'Lücken sind mit […] markiert. Je mehr Zahlen in der Anzeige stehen, desto genauer antworten die Richtigen.',
 });
 
 export const commissionIntro: Intro = typeset({
   id: 'provision',
   heading: 'Was zur Provision im Vertrag stehen sollte',
-  text: 'Zu jedem dieser Punkte gehört ein ganzer Satz in den Vertrag. Später lässt sich darüber nur noch streiten.',
+  text: 'Diese vier Punkte gehören ausformuliert in den Vertrag, bevor die erste Provision fällig wird.',
 });
 
 export const commissionClauses: readonly Entry[] = typeset([
@@ -99,7 +99,7 @@ export const commissionClauses: readonly Entry[] = typeset([
   },
   {
     title: 'Rückforderung',
-    text: 'Was bei Storno oder Zahlungsausfall [zurückfließt](/glossar#clawback) und bis wann. Eine Rückforderung ohne Frist ist ein Kredit.',
+    text: 'Was bei Storno oder Zahlungsausfall [zurückfließt](/glossar#clawback) und wie lange, zum Beispiel bis sechs Monate nach dem Abschluss.',
   },
   {
     title: 'Geteilte Abschlüsse',
@@ -110,7 +110,7 @@ export const commissionClauses: readonly Entry[] = typeset([
 export const comparisonIntro: Intro = typeset({
   id: 'rollenvergleich',
   heading: 'Opener, Setter, Closer im Vergleich',
-  text: 'Eine Anzeige, die alle drei Spalten verlangt, sucht drei Personen.',
+  text: 'Verlangt eine Anzeige etwas aus allen drei Spalten, lohnt die Rückfrage, welche Aufgabe zuerst kommt.',
 });
 
 /** Head of the first column. */
@@ -172,7 +172,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
 
 export const adIntro: Intro = typeset({
   id: 'anzeige',
-  heading: 'Eine Anzeige, sieben Lücken',
+  heading: 'Kurze Anzeige zum Ausfüllen',
   text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das Fixum liegt bei 5.000 € im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 Termine in der Woche. Los geht es am 1. März.“ Eine Vorlage mit Lücken steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
 });
 

@@ -69,7 +69,7 @@ export const playbook: Intro & {
   text: 'In kleinen Teams macht eine Person alles. Erst bei viermal Ja lohnt es sich, die Rollen zu trennen. Das ist eine Faustregel von uns, keine Studie.',
   rules: [
     {
-      title: 'Geht mehr als ein Tag pro Woche für Suche und Termine weg?',
+      title: 'Kosten Suche und Termine mehr als einen Tag pro Woche?',
       text: 'Gemeint sind Recherche, Nachtelefonieren und Terminieren. Darunter reicht eine Person.',
     },
     {
@@ -82,15 +82,14 @@ export const playbook: Intro & {
     },
     {
       title: 'Steht fest, was ein passender Termin ist?',
-      text: 'Die Definition gehört aufgeschrieben, und für die Einarbeitung braucht es eine Person.',
+      text: 'Die Definition steht schriftlich fest, und jemand hat Zeit für die Einarbeitung.',
     },
   ],
   costTitle: 'Was ein Termin kosten darf',
   formula:
     '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlussquote × Auftragswert × (Deckungsbeitrag − Provision).',
   cost: {
-    caption:
-      'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen. Gedruckt ist daneben Platz für eigene Werte.',
+    caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
     corner: 'Posten',
     columns: ['Beispiel', 'Eigener Wert'],
     rows: [
@@ -110,7 +109,7 @@ export const playbook: Intro & {
       ),
     ],
   },
-  reading: `Im Beispiel trägt sich die Stelle gerade, ohne Fixum im Closing. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  reading: `Im Beispiel trägt sich die Stelle gerade so; das Fixum im Closing ist nicht eingerechnet. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysTitle: 'Die ersten 90 Tage',
   days: [
     {

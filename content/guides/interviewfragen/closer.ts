@@ -17,7 +17,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-verloren',
       question: '„Welchen Abschluss haben Sie zuletzt verloren, und wann ist er gekippt?“',
-      why: 'Siege sind geprobt. Niederlagen zeigen, ob jemand das eigene Gespräch analysiert.',
+      why: 'Ein verlorener Fall zeigt, ob jemand das eigene Gespräch auswertet.',
       lookFor: 'Das überhörte Zeichen und die Lehre daraus.',
       green: 'Nennt den eigenen Fehler und die Frage, die seitdem im ersten Gespräch vorkommt.',
       red: 'Der Preis war schuld. Bei jedem Beispiel.',
@@ -33,7 +33,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-prognose',
       question: '„Nehmen Sie drei offene Fälle, ohne Namen. Mit welchem rechnen Sie fest und warum?“',
-      why: 'Nach dieser Zahl planen Sie Personal und Material. Ein Gefühl hat keinen Liefertermin.',
+      why: 'Nach dieser Zahl planen Sie Personal und Material.',
       lookFor: 'Nächste Schritte mit Datum, bekannte Mitentscheidende, geklärtes Budget.',
       green: 'Begründet das Nein zu zwei Fällen genauer als das Ja zum dritten.',
       red: '„Ein gutes Gefühl habe ich bei allen.“ Oder es fallen Kundennamen.',
@@ -41,7 +41,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-preis',
       question: '„Rollenspiel: ‚Das ist uns zu teuer.‘ Wie lautet Ihr nächster Satz?“',
-      why: 'Hier entscheidet sich die Marge. Rabatt ist die teuerste Art, eine Frage zu vermeiden.',
+      why: 'Die Antwort zeigt, ob jemand nachfragt oder gleich Rabatt gibt.',
       lookFor: 'Eine Frage: zu teuer im Vergleich wozu?',
       green: 'Gibt Nachlass zuletzt und nur gegen eine Gegenleistung.',
       red: 'Zehn Prozent im ersten Satz.',
@@ -49,7 +49,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-abgelehnt',
       question: '„Wann haben Sie einen Abschluss abgelehnt, den Sie hätten haben können?“',
-      why: 'Der falsche Vertrag kommt zurück, meist als [Storno](/glossar#storno).',
+      why: 'Ein Vertrag, der nicht passt, wird oft zum [Storno](/glossar#storno).',
       lookFor: 'Ein Ausschlusskriterium und die Ruhe, es anzuwenden.',
       green: 'Beschreibt den Fall und sagt, an wen die Anfrage stattdessen ging.',
       red: '„Nein sagen ist nicht mein Job.“',
@@ -65,7 +65,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-bedenkzeit',
       question: '„Jemand will eine Nacht darüber schlafen. Wie beenden Sie das Gespräch?“',
-      why: 'Bedenkzeit ist manchmal ein Einwand, manchmal nur Bedenkzeit. Druck behandelt beides falsch.',
+      why: 'Bedenkzeit ist manchmal ein Einwand, manchmal nur Bedenkzeit.',
       lookFor: 'Die Frage nach dem offenen Punkt und eine Uhrzeit für den Folgetermin.',
       green: 'Fragt, was bis morgen noch klar werden muss, und schickt genau dazu eine Seite.',
       red: '„Das Angebot gilt nur heute.“ Morgen gilt es auch noch.',

@@ -17,7 +17,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-reihenfolge',
       question: '„Sie bekommen 200 Firmennamen. Wen rufen Sie zuerst an und warum?“',
-      why: 'Die Reihenfolge ist der Teil der Arbeit, den niemand hört.',
+      why: 'Die Antwort zeigt, wie jemand vor dem ersten Anruf recherchiert.',
       lookFor: 'Kriterien: Anlass, Größe, Rolle der Kontaktperson, Uhrzeit der Branche.',
       green: 'Sucht Anlässe: neue Stellenanzeigen, neuer Standort, Wechsel in der Leitung.',
       red: 'Von A bis Z. Die Firmen mit Z hatten nie eine Chance.',
@@ -25,7 +25,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-schlechte-woche',
       question: '„Wann hatten Sie zuletzt eine schlechte Woche, und was haben Sie danach geändert?“',
-      why: 'Schlechte Wochen sind eingepreist. Eine zweite aus demselben Grund ist es nicht.',
+      why: 'Schlechte Wochen kommen vor. Es zählt, was danach anders lief.',
       lookFor: 'Eine Ursache, eine Änderung, ein Ergebnis.',
       green: 'Andere Uhrzeit, anderer Einstieg oder andere Liste, mit der Zahl davor und danach.',
       red: 'Schuld waren Leads, Produkt und Führung. In dieser Reihenfolge.',
@@ -49,7 +49,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-einstieg',
       question: '„Spielen Sie mir bitte die ersten 20 Sekunden eines Kaltanrufs vor.“',
-      why: 'Beschreiben kann den Einstieg jeder Ratgeber.',
+      why: 'Erst vorgespielt ist zu hören, wie der erste Satz klingt.',
       lookFor: 'Name, Grund des Anrufs und eine Frage, ohne Anlauf.',
       green: 'Fragt erst, wer abhebt und welche Branche es ist.',
       red: 'Zwei Minuten Firmengeschichte am Stück.',
@@ -57,7 +57,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-zentrale',
       question: '„Sie landen in der Zentrale. Wie kommen Sie zur zuständigen Person?“',
-      why: 'Ein Trick am Empfang funktioniert einmal. Beim zweiten Anruf kennt man Ihre Firma, leider.',
+      why: 'Ein Trick am Empfang schadet spätestens beim zweiten Anruf Ihrer Firma.',
       lookFor: 'Vor- und Nachname, Anliegen in einem Satz, ehrliche Bitte um Hilfe.',
       green: 'Notiert Namen und gute Uhrzeiten im CRM.',
       red: 'Täuscht einen erwarteten Rückruf oder alte Bekanntschaft vor.',

@@ -57,7 +57,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-crm',
       question: '„Welche Felder füllen Sie nach einem Gespräch aus, und wann?“',
-      why: 'Am Freitag klingen alle Gespräche gleich.',
+      why: 'Am Freitag weiß niemand mehr, wer was gesagt hat.',
       lookFor: 'Sofortige Notiz, Wortlaut des Problems, Datum für den nächsten Schritt.',
       green: 'Blockt nach jedem Gespräch ein paar Minuten und verteidigt sie auch.',
       red: 'Freitags, gesammelt, aus dem Kopf.',
@@ -65,7 +65,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-streit',
       question: '„Das Closing sagt, Ihre Termine taugen nichts. Wie gehen Sie vor?“',
-      why: 'Dieser Streit endet mit einer Definition oder mit einer Kündigung.',
+      why: 'Die Antwort zeigt, ob jemand den Streit mit Fakten löst.',
       lookFor: 'Stichprobe, gemeinsame Definition, keine Lagerbildung.',
       green: 'Geht mit dem Closing die letzten zehn Termine durch und schreibt auf, was „passend“ heißt.',
       red: 'Erklärt, wer im Closing nicht verkaufen kann.',

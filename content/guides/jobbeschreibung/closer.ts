@@ -5,7 +5,7 @@ import type { JobChapter } from '../types.ts';
 /** Chapter "Closer" of /jobbeschreibung. Pay: spec §9, via `roles`. */
 export const closer: JobChapter = typeset({
   heading: 'Closer: vom Termin zur Unterschrift',
-  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf zu vertiefen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären. Auch ein sauberes Nein ist ein Ergebnis.',
+  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf zu vertiefen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären. Auch ein klares Nein ist ein Ergebnis.',
   tasks: [
     'Termine anhand der Übergabenotiz vorbereiten',
     'Bedarf vertiefen und in Euro übersetzen',
@@ -16,13 +16,13 @@ export const closer: JobChapter = typeset({
     'Die Prognose im CRM jede Woche berichtigen',
   ],
   strengths: [
-    { title: 'Diagnose', text: 'Das Angebot kommt erst, wenn das Problem eine Zahl hat.' },
+    { title: 'Diagnose', text: 'Beziffert erst, was das Problem kostet. Dann kommt das Angebot.' },
     { title: 'Ruhe beim Preis', text: 'Nennt die Summe ohne Räuspern und ohne Nachsatz.' },
     {
       title: 'Redlichkeit',
-      text: 'Verspricht, was das Team liefern kann. Der Rest kommt als [Storno](/glossar#storno) zurück.',
+      text: 'Verspricht nur, was das Team liefern kann. Das senkt die Zahl der [Stornos](/glossar#storno).',
     },
-    { title: 'Prognose', text: 'Trennt Hoffnung von Datum und Namen.' },
+    { title: 'Prognose', text: 'Nennt zu jedem offenen Fall den nächsten Schritt mit Datum.' },
   ],
   models: [
     {

@@ -18,8 +18,8 @@ export const opener: JobChapter = typeset({
   strengths: [
     { title: 'Gleichmut', text: 'Das Nein um 9 Uhr ist um 9:01 Uhr nicht mehr zu hören.' },
     { title: 'Kürze', text: 'Grund des Anrufs in einem Satz, danach eine Frage.' },
-    { title: 'Recherche', text: 'Ein Anlass ersetzt drei Minuten Firmenvorstellung.' },
-    { title: 'Ordnung', text: 'Wer nicht im CRM steht, wird morgen noch einmal angerufen.' },
+    { title: 'Recherche', text: 'Ein konkreter Anlass für jeden Anruf statt einer Firmenvorstellung.' },
+    { title: 'Ordnung', text: 'Jeder Anruf steht am selben Tag im CRM, damit niemand zweimal anruft.' },
   ],
   models: [
     { model: 'hybrid', text: 'Fixum plus Prämie pro Übergabe, die das Setting annimmt. Beide Seiten zählen dasselbe.' },

@@ -17,7 +17,7 @@ export const setter: JobChapter = typeset({
   ],
   strengths: [
     { title: 'Tempo', text: 'Die Anfrage kam um 11:02 Uhr, der Anruf kommt um 11:05 Uhr.' },
-    { title: 'Zuhören', text: 'Den Bedarf verrät oft ein Nebensatz.' },
+    { title: 'Zuhören', text: 'Hört den Bedarf auch aus Nebensätzen heraus.' },
     { title: 'Verbindlichkeit', text: 'Ein Termin hat Agenda, Dauer und einen Grund zu erscheinen.' },
     { title: 'Mut zum Nein', text: 'Ein aussortierter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
   ],

@@ -58,12 +58,12 @@ export const opener: RolePage = typeset<RolePage>({
   dayIntro: {
     id: 'tag',
     heading: 'Ein Tag zwischen Telefon und Recherche',
-    text: 'Angerufen wird zu den Zeiten, zu denen die Zielgruppe abhebt. Dazwischen ist Zeit für Recherche.',
+    text: 'Opener telefonieren, wenn die Zielgruppe abhebt, und recherchieren dazwischen.',
   },
   metricsIntro: {
     id: 'messung',
     heading: 'Woran sich Opener messen lassen',
-    text: 'Jede Zahl lässt sich schönrechnen. Daneben steht, wie.',
+    text: 'Zu jeder Kennzahl steht, wie sie gezählt wird und wo sie täuscht.',
   },
   week,
   weekIntro: {

@@ -38,7 +38,7 @@ export const setter: RolePage = typeset<RolePage>({
   boundary: {
     id: 'abgrenzung',
     heading: 'Setter sortieren den Kalender, bevor er voll ist',
-    text: 'Setter bekommen einen Kontakt und übergeben einen Termin. Dazwischen fällt das meiste weg, und das ist Absicht.',
+    text: 'Setter bekommen einen Kontakt und übergeben einen Termin. Dazwischen sortieren sie aus, was nicht passt.',
   },
   isNot: [
     {
@@ -75,7 +75,7 @@ export const setter: RolePage = typeset<RolePage>({
     heading: `${number(requests)} Anfragen, ${number(suitable)} passende Termine. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen braucht jeder passende Termin rund ${number(Math.round(requests / suitable))} Anfragen. Zwei No-Shows weniger bringen so viel wie rund ${number(worth)} neue Anfragen. Ein Anruf am Vortag ist die günstigste Werbung.`,
+  weekReading: `Rückwärts gelesen braucht jeder passende Termin rund ${number(Math.round(requests / suitable))} Anfragen. Zwei No-Shows weniger bringen so viel wie rund ${number(worth)} neue Anfragen. Ein kurzer Anruf am Vortag lohnt sich also.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Setter im Interview gefragt werden',
