@@ -82,8 +82,6 @@ export interface DeckTexts {
   readonly of: string;
   readonly label: string;
   readonly tag: string;
-  /** What the rows' amounts are. */
-  readonly note?: string;
   readonly no: string;
   readonly yes: string;
   /** After a first Nein, a second Nein, and a Ja that is not returned. */

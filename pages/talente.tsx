@@ -26,7 +26,7 @@ export default function TalentLandingPage() {
         <MatchDeck deck={landing.deck} reader="talent" />
       </Hero>
       <Section id={rolesIntro.id} title={rolesIntro.heading} intro={rolesIntro.text} split="full">
-        <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} />
+        <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} note={rolesIntro.note} />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
         <Rail steps={landing.startSteps} />
@@ -34,11 +34,11 @@ export default function TalentLandingPage() {
       <Section id={whyIntro.id} title={whyIntro.heading} intro={whyIntro.text} split="full" tone="surface">
         <ReasonList reasons={landing.reasons} />
       </Section>
-      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
+      <Section id={matching.id} title={matching.heading} intro={matching.text} split="4/8" tone="match">
         <MatchCases {...matching} />
       </Section>
-      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8">
-        <PrivacyStates states={privacy.states} note={privacy.note} />
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text}>
+        <PrivacyStates states={privacy.states} />
       </Section>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text} split="full" tone="tint">
         <BenefitRows benefits={landing.benefits} />

@@ -29,21 +29,15 @@ export default function CompanyLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
         <FigureRows rows={landing.benefits} />
       </Section>
-      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
+      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="4/8" tone="tint">
         <Rail steps={landing.flow} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
-      <Section
-        id={comparisonIntro.id}
-        title={comparisonIntro.heading}
-        intro={comparisonIntro.text}
-        split="full"
-        tone="surface"
-      >
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>
-      <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text}>
+      <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text} split="full">
         <Pricing />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">

@@ -36,7 +36,7 @@ export const deck: Deck = typeset<Deck>({
       rows: [
         { label: 'Erfahrung', value: '4 Jahre' },
         { label: 'Remote', value: 'ja, CET' },
-        { label: 'Wunschfixum', value: euroRound(4500) },
+        { label: 'Wunschfixum', value: `${euroRound(4500)} im Monat` },
         { label: 'Start', value: 'in 4 Wochen' },
       ],
       likesBack: true,
@@ -46,7 +46,7 @@ export const deck: Deck = typeset<Deck>({
       rows: [
         { label: 'Erfahrung', value: '2 Jahre' },
         { label: 'Remote', value: 'nur remote' },
-        { label: 'Wunschfixum', value: euroRound(3200) },
+        { label: 'Wunschfixum', value: `${euroRound(3200)} im Monat` },
         { label: 'Start', value: 'sofort' },
       ],
       likesBack: false,
@@ -56,7 +56,7 @@ export const deck: Deck = typeset<Deck>({
       rows: [
         { label: 'Erfahrung', value: '1 Jahr' },
         { label: 'Remote', value: 'lieber vor Ort' },
-        { label: 'Wunschfixum', value: euroRound(2600) },
+        { label: 'Wunschfixum', value: `${euroRound(2600)} im Monat` },
         { label: 'Start', value: 'in 2 Wochen' },
       ],
       likesBack: true,
@@ -69,7 +69,7 @@ export const deck: Deck = typeset<Deck>({
     no: 'Nein',
     yes: 'Ja',
     next: [
-      'Ihr Nein genügt. Hier ist das nächste Profil.',
+      'Dann eben das nächste Profil.',
       'Auch nicht? Eins haben wir noch.',
       'Das Talent sagt Nein. Also kein Chat.',
     ],
@@ -100,7 +100,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Unter jeder Zahl steht, wann sie gilt.',
+  text: 'Zu jeder Zahl steht dabei, unter welcher Bedingung sie gilt.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -128,7 +128,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Zum Ansehen genügt die kostenlose Registrierung, für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte mit Dauer](/unternehmen/so-funktionierts)',
+  text: 'Zum Ansehen genügt die kostenlose Registrierung. Für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -147,7 +147,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
   {
     actor: 'both',
-    title: 'Matchen und sprechen',
+    title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
     text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Das Interview vereinbaren Sie im Chat, oft per Video.',
   },

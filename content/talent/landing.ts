@@ -38,7 +38,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
-    { figure: { value: '0 €' }, label: 'für dich, auch bei einer Einstellung' },
+    { figure: { value: '0 €' }, label: 'auch bei einer Einstellung' },
     { figure: { value: 'privat' }, label: 'auf Wunsch, bis du Ja sagst' },
   ],
 });
@@ -49,7 +49,7 @@ export const deck: Deck = typeset<Deck>({
     {
       title: 'Opener (m/w/d), Solaranlagen',
       rows: [
-        { label: 'Fixum', value: euroRound(2600) },
+        { label: 'Fixum', value: `${euroRound(2600)} brutto im Monat` },
         { label: 'Modell', value: 'Hybrid' },
         { label: 'Vertrag', value: 'angestellt' },
         { label: 'Ort', value: 'Leipzig' },
@@ -60,7 +60,7 @@ export const deck: Deck = typeset<Deck>({
     {
       title: 'Setter (m/w/d), Zeiterfassung',
       rows: [
-        { label: 'Fixum', value: euroRound(3400) },
+        { label: 'Fixum', value: `${euroRound(3400)} brutto im Monat` },
         { label: 'Modell', value: 'nur Fixum' },
         { label: 'Vertrag', value: 'angestellt' },
         { label: 'Ort', value: 'remote' },
@@ -69,7 +69,7 @@ export const deck: Deck = typeset<Deck>({
       likesBack: false,
     },
     {
-      title: 'Closer (m/w/d), Immobilien-Coaching',
+      title: 'Closer (m/w/d), Coaching',
       rows: [
         { label: 'Fixum', value: 'keins' },
         { label: 'Modell', value: 'nur Provision' },
@@ -84,14 +84,9 @@ export const deck: Deck = typeset<Deck>({
     label: 'Swipen mit drei Beispieljobs',
     of: 'von',
     tag: 'Beispieljob',
-    note: 'Fixum: € brutto im Monat, Richtwert',
     no: 'Nein',
     yes: 'Ja',
-    next: [
-      'Dein Nein genügt. Hier ist der nächste Job.',
-      'Auch nicht? Einen haben wir noch.',
-      'Die Firma sagt Nein. Also kein Chat.',
-    ],
+    next: ['Dann eben der nächste Job.', 'Auch nicht? Einen haben wir noch.', 'Die Firma sagt Nein. Also kein Chat.'],
     match: 'Doppelja.',
     matchNote: 'Du und die Firma habt Ja gesagt. Jetzt könnt ihr chatten.',
     both: ['Firma: Ja', 'Du: Ja'],
@@ -104,10 +99,11 @@ export const deck: Deck = typeset<Deck>({
 const [{ year, perHour }] = minimumWages;
 
 /** Pay models: fixed, commission or hybrid (spec §1). The pay figures come with the roles. */
-export const rolesIntro: Intro = typeset({
+export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: `Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Richtwerte beziehen sich auf: ${filled('pay.basis')}. In Deutschland ergibt der Mindestlohn ${year} bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. ${euroRound(roles.opener.pay.from)} Fixum für Opener passen also zu Teilzeit oder zu Vollzeit mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  text: 'Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides, also [hybrid](/glossar#hybrid).',
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} Fixum liegen bei 40 Wochenstunden unter dem deutschen Mindestlohn (${year} rund ${euroRound(monthlyMinimum(perHour))} im Monat). Das passt zu Teilzeit oder zu Vollzeit mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -195,17 +191,14 @@ export interface MatchCase {
 export const matching: Intro & {
   readonly youLabel: string;
   readonly companyLabel: string;
-  readonly resultLabel: string;
   readonly caption: string;
   readonly cases: readonly MatchCase[];
-  readonly limit: Rich;
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Über ein Ja entscheidet jede Seite selbst. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Über ein Ja entscheidet jede Seite selbst. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
-  resultLabel: 'Das kommt heraus',
   caption: 'Vier mögliche Antworten, ein Match',
   cases: [
     {
@@ -237,7 +230,6 @@ export const matching: Intro & {
       text: 'Selten so schnell einig gewesen.',
     },
   ],
-  limit: 'Weit oben heißt also nicht immer, dass der Job besser passt.',
 });
 
 export type PrivacyStateId = 'verborgen' | 'vorschau' | 'sichtbar';
@@ -254,10 +246,10 @@ export interface PrivacyState {
  * Visibility of a talent profile (spec §1, §6). "Visible only to matched companies" and "candidates can be viewed for
  * free" agree in the Kurzprofil: the card that companies swipe, without name and contact data (as in the legal texts).
  */
-export const privacy: Intro & { readonly states: readonly PrivacyState[]; readonly note: Rich } = typeset({
+export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Ob du offen oder privat suchst, stellst du selbst ein.',
+  text: 'Ob du offen oder privat suchst, stellst du selbst ein. Wie deine Daten gesichert sind, steht unter [Sicherheit](/security).',
   states: [
     {
       id: 'verborgen',
@@ -278,13 +270,12 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
       sees: 'Nur diese eine Firma sieht dein volles Profil, samt Video, falls du eins hast.',
     },
   ],
-  note: 'Wie deine Daten gesichert sind, steht unter [Sicherheit](/security).',
 });
 
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du sonst noch davon hast',
-  text: 'Auch das ist kostenlos.',
+  text: 'Einen Obstkorb gibt es nicht. Alles hier ist dafür kostenlos.',
 });
 
 export const benefits: readonly Entry[] = typeset([

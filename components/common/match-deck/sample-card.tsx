@@ -15,7 +15,7 @@ interface SampleCardProps {
 
 /** An invented profile or job, as its card shows it, and the question of the app: two radio buttons, Nein and Ja. */
 export function SampleCard({ id, card: { title, rows, likesBack }, position, texts, children }: SampleCardProps) {
-  const { tag, note, no, yes, both } = texts;
+  const { tag, no, yes, both } = texts;
   return (
     <div className="sample-card">
       <p className="sample-card__tags">
@@ -33,7 +33,6 @@ export function SampleCard({ id, card: { title, rows, likesBack }, position, tex
           </div>
         ))}
       </dl>
-      {note ? <p className="sample-card__note">{note}</p> : null}
       <div className="sample-card__answers" role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-was`}>
         <label>
           <input type="radio" name={id} value="nein" />

@@ -1,51 +1,60 @@
+import '../../common/drawing/drawing.scss';
 import './match-cases.scss';
 import type { MatchCase } from '../../../content/talent/landing.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { MatchGlyph } from './match-glyph.tsx';
-import { MatchGraph } from './match-graph.tsx';
+
+/** Two answers as two shapes: filled is yes, outlined is no, and two yeses overlap. */
+function Answers({ you, company, match }: MatchCase) {
+  return (
+    <svg viewBox="0 0 48 24" aria-hidden="true">
+      <rect className={company === 'Ja' ? 'ink-company' : undefined} x="1" y="2" width="20" height="20" rx="1" />
+      <circle className={you === 'Ja' ? 'ink-talent' : undefined} cx={match ? 23 : 35} cy="12" r="10" />
+      {match ? <path className="ink-both" d="M21 2.2a10 10 0 0 0 0 19.6z" /> : null}
+    </svg>
+  );
+}
 
 interface MatchCasesProps {
   readonly youLabel: string;
   readonly companyLabel: string;
-  readonly resultLabel: string;
   readonly caption: string;
   readonly cases: readonly MatchCase[];
-  /** What the matching does not decide. */
-  readonly limit: string;
 }
 
-/** The match graph, and what comes of every pair of answers. Stands on the match plane. */
-export function MatchCases({ youLabel, companyLabel, resultLabel, caption, cases, limit }: MatchCasesProps) {
+const ANSWERS = ['Ja', 'Nein'] as const;
+
+/** What comes of every pair of answers: the talent's in rows, the company's in columns. Stands on the match plane. */
+export function MatchCases({ youLabel, companyLabel, caption, cases }: MatchCasesProps) {
   return (
-    <div className="match-cases">
-      <div className="match-cases__graph">
-        <MatchGraph />
-        <p>
-          <Rich text={limit} />
-        </p>
-      </div>
-      <table className="match-cases__table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{youLabel}</th>
-            <th scope="col">{companyLabel}</th>
-            <th scope="col">{resultLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cases.map(({ you, company, match, result, text }) => (
-            <tr key={you + company} className={match ? 'match-cases__match' : undefined}>
-              <td>{you}</td>
-              <td>{company}</td>
-              <td>
-                <MatchGlyph talent={you === 'Ja'} company={company === 'Ja'} />
-                <b>{result}</b> <Rich text={text} />
-              </td>
-            </tr>
+    <table className="match-cases">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {ANSWERS.map((answer) => (
+            <th key={answer} scope="col">
+              {companyLabel} <b>{answer}</b>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {ANSWERS.map((answer) => (
+          <tr key={answer}>
+            <th scope="row">
+              {youLabel} <b>{answer}</b>
+            </th>
+            {cases
+              .filter(({ you }) => you === answer)
+              .map((one) => (
+                <td key={one.company} className={one.match ? 'match-cases__match' : undefined}>
+                  <Answers {...one} />
+                  <strong>{one.result}</strong> <Rich text={one.text} />
+                </td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -52,32 +52,26 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
 
 interface PrivacyStatesProps {
   readonly states: readonly PrivacyState[];
-  readonly note: string;
 }
 
 /** The three levels of visibility, from hidden to visible: company and talent come closer with each. */
-export function PrivacyStates({ states, note }: PrivacyStatesProps) {
+export function PrivacyStates({ states }: PrivacyStatesProps) {
   return (
-    <div className="privacy-states">
-      <ol>
-        {states.map(({ id, title, when, sees }) => (
-          <li key={id}>
-            <svg viewBox="0 0 320 212" aria-hidden="true">
-              {DRAWINGS[id]}
-            </svg>
-            <div>
-              <h3>{title}</h3>
-              <p className="privacy-states__when">{when}</p>
-              <p>
-                <Rich text={sees} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="privacy-states__note">
-        <Rich text={note} />
-      </p>
-    </div>
+    <ol className="privacy-states">
+      {states.map(({ id, title, when, sees }) => (
+        <li key={id}>
+          <svg viewBox="0 0 320 212" aria-hidden="true">
+            {DRAWINGS[id]}
+          </svg>
+          <div>
+            <h3>{title}</h3>
+            <p>{when}</p>
+            <p>
+              <Rich text={sees} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
