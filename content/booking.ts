@@ -73,7 +73,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Ein **Verified-Profil** ist geprüft. Geprüft wird: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche und bewirkt: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Ein **Verified-Profil** ist geprüft: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch [allein in der App](#${alternativesId}) registrieren.`,
@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie jährlich gebucht [${fromPrice}](/unternehmen/preise), das Jahr im Voraus.`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Jährlich gebucht zahlen Sie danach [${fromPrice}](/unternehmen/preise), und zwar ${PERIODS_PER_YEAR} × 4 Wochen im Voraus.`,
         'Möchten Sie den [Concierge](/unternehmen/onboarding-concierge) buchen? Sagen Sie es zu Beginn des Termins.',
         `Kein passender Termin dabei? Sie können sich auch [allein in der App](#${alternativesId}) registrieren.`,
       ],

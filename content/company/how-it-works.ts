@@ -1,11 +1,12 @@
 /** Texts of /unternehmen/so-funktionierts. Steps, durations, days and pillars: spec §2. */
 
-import { number } from '../format.ts';
+import { euro, number } from '../format.ts';
 import type { LedgerTotal, Pillar, WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { registerLink } from '../navigation.ts';
-import { plans } from '../plans.ts';
+import { lowestPrice, plans } from '../plans.ts';
 import type { Actor, Closing, Entry, Intro, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
+import { PRICE_CONDITION } from './pricing.ts';
 
 export const meta: PageMeta = typeset({
   title: 'So stellen Sie im Vertrieb ein: sechs Schritte',
@@ -188,7 +189,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Der erste Schritt dauert zwei Minuten.',
-  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Einen Tarif brauchen Sie erst, wenn Sie jemanden kennenlernen wollen.',
+  text: `Registrieren und Kurzprofile ansehen ist kostenlos. Für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. Jährlich gebucht kostet er ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -204,6 +204,6 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
 
 export const closing: Closing = typeset({
   heading: 'Der erste Schritt dauert 60 Sekunden.',
-  text: 'Du zahlst 0 €, vor und nach der Einstellung.',
+  text: 'Du zahlst 0 €, vor und nach der Einstellung. Dein Profil legst du allein in der App an oder gemeinsam mit uns in 15 Minuten.',
   button: registerLink('talent'),
 });

@@ -55,7 +55,7 @@ function findMissing(): readonly string[] {
     ...seen('.pill [aria-current]')
       .filter((one) => getComputedStyle(one).backgroundColor === canvas)
       .map(tell('not marked')),
-    ...seen('h1, h2, blockquote p, .pull-quote__words').filter(isTight).map(tell('cut by its next line')),
+    ...seen('h1, h2, blockquote p, .pull-quote').filter(isTight).map(tell('cut by its next line')),
   ];
 }
 

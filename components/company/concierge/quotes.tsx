@@ -5,12 +5,14 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** The special note (spec §2), at the size of a headline. */
 export function PullQuote() {
   return (
-    <div className="section section--match pull-quote">
-      <div className="wrap" data-reveal="0">
-        <p className="pull-quote__words">{note.quote}</p>
-        <p className="pull-quote__text">
-          <Rich text={note.text} />
-        </p>
+    <div className="section section--match">
+      <div className="wrap section__inner section__inner--7-5" data-reveal="0">
+        <div className="section__head">
+          <p className="pull-quote">{note.quote}</p>
+          <p className="section__intro">
+            <Rich text={note.text} />
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -70,7 +70,7 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
       <div className="plan-card__head">
         <h3>{name}</h3>
         {isCurrent ? (
-          <p className="plan-card__active">
+          <p className="pricing__badge">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 13l5 5L20 6" />
             </svg>
@@ -96,7 +96,7 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
                 <s>{strike.price}</s>{' '}
                 {strike.badge ? (
                   <>
-                    <b>{strike.badge}</b>{' '}
+                    <b className="pricing__badge">{strike.badge}</b>{' '}
                   </>
                 ) : null}
                 <span>{strike.label}</span>

@@ -28,9 +28,9 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
-      <div className="receipt__press">
-        <p className="receipt__stamp">{stamp}</p>
-      </div>
+      <p className="receipt__stamp">
+        <span>{stamp}</span>
+      </p>
     </div>
   );
 }

@@ -42,10 +42,6 @@ export function PlanReceipt() {
         {offers.map((offer) => (
           <label key={offer.key}>
             <input type="radio" name="plan" value={offer.key} defaultChecked={offer.billing === 'yearly'} />
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M1 1h22v22H1z" />
-              <path pathLength="1" d="M4 12c3 2 5 5 6.5 8.5C14 12 20 4 30-4" />
-            </svg>
             <span>
               {offer.label} <small>{offer.hint}</small>
             </span>

@@ -1,0 +1,121 @@
+/** What strangers ask before they register: each question is answered on the page where it arises. */
+
+import type { Page } from 'puppeteer';
+import { describe, expect, test } from 'vitest';
+import { untypeset } from '../../content/typography.ts';
+import { PagePool } from '../support/page-pool.ts';
+
+const pool = new PagePool();
+
+/** Where a visitor looks, a heading, a term or a question that opens, and what it says there. */
+type Answer = readonly [path: string, title: string, says: string];
+
+const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer';
+
+const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
+  'Was kostet mich das, und wann?': [
+    ['/unternehmen', 'Was kostet Doppelja?', PRICE],
+    ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
+    ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
+    ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
+    ['/unternehmen/preise', 'Ab wann zahlen wir?', 'Nach der Testphase, wenn Sie nicht vorher kündigen.'],
+    ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Im ersten Monat zahlen Sie 1.498 €'],
+    ['/formular', 'Was das kostet', PRICE],
+    ['/formular', 'Was das kostet', 'Ein Jahr sind 13 × 4 Wochen, also ab 2.274,87 € zzgl. USt.'],
+  ],
+  'Was passiert nach dem Klick?': [
+    ['/unternehmen', 'Ihr Ja fehlt noch.', 'gemeinsam mit uns in 15 Minuten oder allein in der App'],
+    [
+      '/unternehmen/preise',
+      'Sehen Sie erst nach, wer passt.',
+      'gemeinsam mit uns in 15 Minuten oder allein in der App',
+    ],
+    [
+      '/unternehmen/onboarding-concierge',
+      'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
+      'zum Terminkalender',
+    ],
+    ['/formular', 'So geht es weiter', 'Der Kalender erscheint auf dieser Seite.'],
+  ],
+  'Wer sieht mein Unternehmen und mein Inserat?': [
+    ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
+    ['/unternehmen/so-funktionierts', 'Rolle festlegen', 'Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.'],
+    ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
+  ],
+  'Was, wenn es nicht passt?': [
+    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'kündigen'],
+    ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
+    ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
+    ['/unternehmen/onboarding-concierge', 'Was passiert, wenn niemand passt?', 'die 499 € Setup vollständig zurück'],
+  ],
+  'Wie kündige ich?': [
+    ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
+    ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
+    ['/unternehmen/onboarding-concierge', '999 € pro Monat', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
+    ['/formular', 'Was das kostet', 'danach zum Ende der Laufzeit. Eine E-Mail genügt.'],
+  ],
+};
+
+const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
+  'Kostet mich das etwas?': [
+    ['/talente', 'Was kostet mich Doppelja?', '0 €'],
+    [
+      '/talente/so-funktionierts',
+      'Der erste Schritt dauert 60 Sekunden.',
+      'Du zahlst 0 €, vor und nach der Einstellung.',
+    ],
+    ['/formular', 'Was das kostet', 'Talente zahlen auch später nichts'],
+  ],
+  'Wer sieht mein Profil?': [
+    ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
+    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur ein Kurzprofil'],
+    ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
+  ],
+  'Sieht mein Chef mich?': [
+    ['/talente', 'Erfährt meine Firma, dass ich mich umsehe?', 'nimm das private Profil'],
+    ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
+    ['/formular', 'So geht es weiter', 'Ein privates Profil bleibt verborgen, bis das Talent Ja sagt.'],
+  ],
+  'Was passiert nach dem Ja?': [
+    ['/talente', 'Volles Profil', 'Nur diese eine Firma sieht dein volles Profil'],
+    ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
+    ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
+  ],
+  'Wie lösche ich alles?': [
+    ['/talente', 'Jederzeit löschbar', 'Dein Konto kannst du löschen, wann du willst'],
+    [
+      '/talente/so-funktionierts',
+      'Dein Konto',
+      'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
+    ],
+    ['/formular', 'Was das kostet', 'können das Konto jederzeit löschen'],
+  ],
+};
+
+/** What a visitor reads below a title, after opening it if it is closed. */
+const readBelow = async (page: Page, title: string): Promise<string> => {
+  const titles = await page.$$('main :is(summary, h1, h2, h3, dt)');
+  for (const element of titles) {
+    const { shown, text } = await element.evaluate((one) => ({
+      shown: one.checkVisibility(),
+      text: (one as HTMLElement).innerText,
+    }));
+    if (!shown || untypeset(text).trim() !== title) continue;
+    const below = await element.evaluate((one) => {
+      if (one.closest('details:not([open])')) (one as HTMLElement).click();
+      return one.closest<HTMLElement>('details, li, dl > div, form, section')?.innerText ?? '';
+    });
+    return untypeset(below).replaceAll(/\s+/g, ' ');
+  }
+  return '';
+};
+
+describe.each([
+  ['companies', COMPANIES],
+  ['talents', TALENTS],
+])('what %s ask', (_, questions) => {
+  test.each(Object.entries(questions))('%s', async (_question, answers) => {
+    const read = await Promise.all(answers.map(([path, title]) => pool.visit(path, (page) => readBelow(page, title))));
+    expect(read).toEqual(answers.map(([, , says]) => expect.stringContaining(says)));
+  });
+});
