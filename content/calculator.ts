@@ -1,6 +1,6 @@
 /** The savings calculator (spec §5, §9; decisions: Savings calculator). A model, no promise: amounts in euros, to the cent. */
 
-import { euro, euroRound, number } from './format.ts';
+import { euro, euroRound, euroShort, number } from './format.ts';
 import { type InputRange, readParameter } from './input-range.ts';
 import { PERIODS_PER_YEAR, STARTER_28_DAYS } from './plans.ts';
 
@@ -62,7 +62,7 @@ export const defaultInputs: Inputs = /* @__PURE__ */ parseInputs('');
 export const toQuery = ({ salary, hires }: Inputs): string => `?gehalt=${salary}&einstellungen=${hires}`;
 
 /** The salary as a screen reader says it: `60.000 Euro`. */
-export const salaryText = (salary: number): string => `${number(salary)}\u00A0Euro`;
+export const salaryText = (salary: number): string => euroShort(salary).replace('€', 'Euro');
 
 /** The hires in words: `1 Einstellung`, `3 Einstellungen`. */
 export const hiresText = (hires: number): string => `${hires}\u00A0Einstellung${hires === 1 ? '' : 'en'}`;
@@ -130,9 +130,6 @@ export const formulas = (): readonly Formula[] => [
   },
 ];
 
-/** Euros with their cents, where there are any: `2999.88` → `2.999,88 €`, `6000` → `6.000 €`. */
-const euroShort = (amount: number): string => (amount % 1 ? euro(amount) : euroRound(amount));
-
 /** One line of the calculation in the open: `2.000 € × 3` = `6.000 €`. */
 export interface Working extends Formula {
   readonly amount: number;
@@ -141,7 +138,7 @@ export interface Working extends Formula {
 
 /** The model with the reader's own inputs ("Rechenweg"): those that {@link parseInputs} returned or a slider gave. */
 export function work(model: readonly Formula[], { salary, hires }: Inputs): readonly Working[] {
-  const known: Record<string, string | number> = { salary: euroRound(salary), hires };
+  const known: Record<string, string | number> = { salary: euroShort(salary), hires };
   return model.map((line) => {
     const [fixed, perHire, share] = line.terms;
     const amount = Math.round((fixed + hires * (perHire + share * salary)) * 100) / 100;

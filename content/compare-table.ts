@@ -4,6 +4,8 @@ export const compareTable = {
   criterion: 'Kriterium',
   /** Heading of the column with the metrics. */
   metric: 'Kennzahl',
+  /** Phones: above the names of the ways. */
+  choose: 'Begründungen zeigen für:',
   /** What the tick says to those who don't see it. */
   good: 'ein Vorteil',
 };

@@ -6,6 +6,11 @@ const euroWhole = /* @__PURE__ */ new Intl.NumberFormat('de-DE', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
+const euroEither = /* @__PURE__ */ new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 const decimal = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 const percentage = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -14,6 +19,9 @@ export const euro = (amount: number): string => euroExact.format(amount);
 
 /** Whole euros, for round amounts such as salaries: `60000` → `60.000 €`. */
 export const euroRound = (amount: number): string => euroWhole.format(amount);
+
+/** Euros with their cents, where there are any: `2999.88` → `2.999,88 €`, `6000` → `6.000 €`. */
+export const euroShort = (amount: number): string => euroEither.format(amount);
 
 /** A pay or price range in whole euros: `(2000, 3500)` → `2.000–3.500 €`. */
 export const euroRange = (from: number, to: number): string => `${decimal.format(from)}–${euroWhole.format(to)}`;

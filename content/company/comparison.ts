@@ -41,7 +41,7 @@ export const hero: { readonly headline: string } = typeset({ headline: 'Was eine
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Wofür sich welcher Weg eignet',
-  text: 'Bei jedem Weg steht auch seine Grenze. Unsere steht ebenfalls dabei.',
+  text: 'Jeder Weg hat eine Stärke und eine Grenze, unserer auch.',
 });
 
 export const methodLabels: MethodLabels = typeset({
@@ -91,8 +91,8 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
-  heading: 'Alle Einstufungen mit Begründung',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Die Einstufung ist unsere, die Gründe können Sie prüfen.',
+  heading: 'Wo Doppelja gewinnt und wo der Headhunter',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Beim Risiko gewinnt der Headhunter.',
   caption:
     'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien und sechs Kennzahlen. Einstufung und Begründung: unsere.',
 });
@@ -123,7 +123,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Gezählt sind die Tage von der Suche bis zur Einstellung, also streng genommen die [Time-to-Fill](/glossar#time-to-hire). Bei jedem Balken steht, ob die Zahl Ziel, Modell oder Annahme ist.',
+  text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Streng genommen ist das die [Time-to-Fill](/glossar#time-to-hire). Bei jeder Zahl steht, worauf sie beruht.',
   caption: `Time-to-Hire in Tagen, Achse 0 bis ${TIME_AXIS_DAYS}`,
 });
 
@@ -181,8 +181,8 @@ const daysOf = (method: MethodId): MetricCell => {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNotes: readonly Rich[] = typeset([
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Andere Werte nimmt der [Rechner](/unternehmen/vergleich#rechner).`,
-  'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit im Interview ist bei keinem Weg eingerechnet.',
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Mit Ihren eigenen Zahlen rechnet der [Rechner](/unternehmen/vergleich#rechner).`,
+  'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.',
 ]);
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
@@ -265,13 +265,13 @@ export interface CalculatorTexts {
 }
 
 export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
-  salary: 'Ø Jahresgehalt der Eingestellten',
+  salary: 'Ø Jahresgehalt',
   hires: 'Einstellungen pro Jahr',
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
   savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
-  disclaimer: 'Fläche = Kosten pro Jahr. Modellrechnung, keine Zusage.',
+  disclaimer: 'Die Flächen zeigen die Kosten pro Jahr. Modellrechnung, keine Zusage.',
   workings: {
     title: 'Rechenweg',
     intro:

@@ -87,7 +87,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         good: false,
         reason: 'Motive, Budget und Formulare wollen laufend betreut werden.',
       },
-      headhunter: { level: 'mittel', good: false, reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben.' },
+      headhunter: { level: 'niedrig', good: true, reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben.' },
       doppelja: { level: 'niedrig', good: true, reason: '7 Minuten für Profil und Stelle, 10–30 Minuten zum Swipen.' },
     },
   },
@@ -144,11 +144,15 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
     ratings: {
       jobboerse: { level: 'hoch', good: false, reason: 'Die Anzeige kostet auch dann, wenn niemand passt.' },
       'social-ads': { level: 'hoch', good: false, reason: 'Der Klick kostet auch dann, wenn niemand anfängt.' },
-      headhunter: { level: 'mittel', good: false, reason: 'Oft erst bei Erfolg fällig, im Modell dann fünfstellig.' },
-      doppelja: {
+      headhunter: {
         level: 'niedrig',
         good: true,
-        reason: 'Testphase kostenlos, dann zum Laufzeitende kündbar. Absagen gibt es.',
+        reason: 'Das Honorar ist oft erst fällig, wenn jemand unterschreibt. Im Modell ist es fünfstellig.',
+      },
+      doppelja: {
+        level: 'mittel',
+        good: false,
+        reason: 'Die Testphase ist kostenlos. Danach kostet der Tarif auch ohne Einstellung.',
       },
     },
   },

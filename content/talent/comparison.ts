@@ -259,7 +259,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
       text: 'Doppelja stellt den Kontakt her. Über dein Gehalt verhandelst du selbst.',
     },
     {
-      title: 'Deine Zahlen vertragen keine Nachfrage.',
+      title: 'Deine Zahlen halten keiner Nachfrage stand.',
       text: 'Im Interview fragt jemand nach. Welche Zahlen du brauchst, steht in den [Interview-Tipps](/interview-tipps).',
     },
     {

@@ -90,7 +90,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Wähl Rolle, Fixum und Provision. Der Umsatz ist deine Annahme und ändert auch die Spanne. Gerechnet ist eine Anstellung, in Österreich sind 14 Gehälter üblich. Bist du selbstständig, gehen davon noch Vorsorge und Auslagen ab.',
+  text: 'Wähl Rolle, Fixum und Provision. Der Umsatz ist deine Annahme und ändert auch die Spanne. Die Rechnung gilt für Angestellte mit 12 Gehältern, in Österreich sind 14 Gehälter üblich. Bist du selbstständig, gehen davon noch Vorsorge und Auslagen ab.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({

@@ -29,15 +29,19 @@ function RatingCell({ rating: { level, good, reason }, way }: RatingCellProps) {
       </p>
       {way ? (
         <p className="rating-reason">
-          <span className="rating-reason__way" aria-hidden="true">
-            {way}
-          </span>{' '}
-          <Rich text={reason} />
+          <b aria-hidden="true">{way}</b> <Rich text={reason} />
         </p>
       ) : null}
     </>
   );
 }
+
+/** The head of a column. On phones it chooses the way whose reasons are shown. */
+const WayChoice = ({ name, own }: Pick<Way<string>, 'name' | 'own'>) => (
+  <label className="way-choice">
+    <input type="radio" name="weg" value={name} defaultChecked={own} /> {name}
+  </label>
+);
 
 interface CompareTableProps<Id extends string> {
   readonly caption: string;
@@ -68,12 +72,24 @@ export function CompareTable<Id extends string>({
     ),
     cells: ways.map((way) => <RatingCell key={way.id} rating={of[way.id]} way={showReasons ? way.name : undefined} />),
   }));
-  return (
+  const table = (
     <DataTable
       caption={caption}
       corner={<span className="visually-hidden">{compareTable.criterion}</span>}
-      columns={ways.map(({ id, name, own }) => ({ id, head: name, own }))}
+      columns={ways.map(({ id, name, own }) => ({
+        id,
+        own,
+        head: showReasons ? <WayChoice name={name} own={own} /> : name,
+      }))}
       rows={[...ratings, ...figures]}
     />
+  );
+  return showReasons ? (
+    <>
+      <p className="way-choice-label">{compareTable.choose}</p>
+      {table}
+    </>
+  ) : (
+    table
   );
 }

@@ -32,7 +32,7 @@ interface DataTableProps {
 export function DataTable({ caption, titled = false, corner, columns, rows }: DataTableProps) {
   const own = columns.map((column) => (column.own ? 'data-table__own' : undefined));
   return (
-    <table className={`data-table data-table--${columns.length}${titled ? ' data-table--titled' : ''}`}>
+    <table className={titled ? 'data-table data-table--titled' : 'data-table'}>
       <caption>{caption}</caption>
       <thead>
         <tr>

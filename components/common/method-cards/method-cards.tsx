@@ -25,10 +25,10 @@ export function MethodCards({ methods, labels }: MethodCardsProps) {
   return (
     <ul className="method-cards">
       {methods.map((method) => (
-        <li key={method.id} className="method-cards__card">
+        <li key={method.id}>
           <WayDrawing id={method.id} />
           <h3>{method.name}</h3>
-          <p className="method-cards__what">
+          <p>
             <Rich text={method.what} />
           </p>
           <dl>

@@ -27,8 +27,8 @@ export function TimeBars({ caption, bars, axis, gridlines }: TimeBarsProps) {
     <figure className="time-bars">
       <ul>
         {bars.map(({ method, label, days, basis, note, claim }) => (
-          <li key={method} className="time-bars__row">
-            <h3 className="time-bars__label">{label}</h3>
+          <li key={method}>
+            <h3>{label}</h3>
             <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
             <svg className="time-bars__track" viewBox={`0 0 ${axis} 10`} preserveAspectRatio="none" aria-hidden="true">
               <path className="time-bars__grid" d={`M0 0v10${grid}`} />

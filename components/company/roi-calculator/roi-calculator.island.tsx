@@ -7,10 +7,11 @@ import {
   ranges,
   salaryText,
   toQuery,
+  type Working,
   work,
 } from '../../../content/calculator.ts';
 import type { CalculatorTexts } from '../../../content/company/comparison.ts';
-import { euroRound, number } from '../../../content/format.ts';
+import { euroShort } from '../../../content/format.ts';
 import { ShareLink } from '../../common/slider/share-link.tsx';
 import { Slider } from '../../common/slider/slider.tsx';
 import { useLinkedInputs } from '../../common/slider/use-linked-inputs.ts';
@@ -23,16 +24,17 @@ interface RoiCalculatorProps {
   readonly anchor: string;
 }
 
+const inWords = (lines: readonly Working[]): string =>
+  lines.map(({ label, result }) => `${label}: ${result}`).join('. ');
+
 /** Savings calculator (spec §5, §9). Its state is the page's URL, so a link carries the calculation. */
 export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculatorProps) {
   const [inputs, change, stage] = useLinkedInputs(parseInputs);
+  // Four costs, then the savings, the days and the revenue.
   const lines = work(formulas, inputs);
-  const costs = lines.slice(0, 4);
-  // The savings and the days: the two lines that follow the four costs.
-  const announced = lines.slice(4, 6).map(({ label, result }) => `${label}: ${result}`);
   return (
     <>
-      <Squares costs={costs} label={texts.costs} />
+      <Squares costs={lines.slice(0, 4)} label={texts.costs} />
       <div className="roi__inputs">
         <Slider
           id="roi-gehalt"
@@ -41,7 +43,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           range={ranges.salary}
           value={inputs.salary}
           speak={salaryText}
-          format={euroRound}
+          format={euroShort}
           disabled={!stage}
           onChange={(salary) => change({ salary })}
         />
@@ -52,7 +54,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           range={ranges.hires}
           value={inputs.hires}
           speak={hiresText}
-          format={number}
+          format={String}
           disabled={!stage}
           onChange={(hires) => change({ hires })}
         />
@@ -64,6 +66,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           </output>{' '}
           {texts.savings}
         </p>
+        <p className="roi__fine">{`${inWords(lines.slice(5))}. ${texts.disclaimer}`}</p>
         <div className="roi__actions screen-only">
           <a className="button button--plane" href={texts.register.href}>
             {texts.register.label}
@@ -71,36 +74,25 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           <ShareLink
             stage={stage}
             query={toQuery(inputs)}
-            result={announced.join('. ')}
+            result={inWords(lines.slice(4, 6))}
             anchor={anchor}
             texts={texts.share}
           />
         </div>
-        <p className="roi__fine">{texts.disclaimer}</p>
       </div>
-      <div className="roi__more">
-        <dl className="roi__facts">
-          {lines.slice(5).map(({ id, label, result }) => (
+      <details className="roi__more">
+        <summary>{texts.workings.title}</summary>
+        <p>{texts.workings.intro}</p>
+        <dl>
+          {lines.map(({ id, label, formula, result }) => (
             <div key={id}>
               <dt>{label}</dt>
+              <dd>{formula}</dd>
               <dd>{result}</dd>
             </div>
           ))}
         </dl>
-        <details>
-          <summary>{texts.workings.title}</summary>
-          <p>{texts.workings.intro}</p>
-          <dl className="roi__workings">
-            {lines.map(({ id, label, formula, result }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{formula}</dd>
-                <dd>{result}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      </div>
+      </details>
     </>
   );
 }

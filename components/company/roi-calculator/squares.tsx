@@ -8,44 +8,36 @@ interface SquaresProps {
   readonly label: string;
 }
 
+/** The place of a height above the corner, in an SVG as high as the drawing; what is beyond it stands at its edge. */
+const up = (height: number) => `${100 - Math.min(height, 100)}%`;
+
 /** Costs as squares on one corner, with their names. The corner is the lower left one of the picture. */
 export function Squares({ costs, label }: SquaresProps) {
-  const { squares, large, top, small } = placeSquares(costs);
+  const { squares, large, small } = placeSquares(costs);
   const words = costs.map((cost) => `${cost.label} ${cost.result}`).join(', ');
   return (
     <svg className="roi__picture screen-only" role="img" aria-label={`${label}: ${words}`}>
-      <g className="roi__drawing">
-        {squares.map(({ id, side }) => (
-          <rect key={id} className={`roi__${id}`} y={-side} width={side} height={side} />
-        ))}
-        {large ? (
-          <g className="roi__inside" transform={`translate(0 ${-top})`}>
-            <text>
-              <tspan x="20" dy="1.6em">
-                {large.label}
-              </tspan>
-              <tspan className="roi__figure" x="20" dy="1em">
-                {large.result}
-              </tspan>
-            </text>
-          </g>
-        ) : null}
-        {small.map(({ square: { id, label: name, result }, height, edge }) => (
-          <g key={id} className="roi__outside">
-            <path d={`M-16 ${-height}L0 ${-edge}`} />
-            <g transform={`translate(-16 ${-height})`}>
-              <text>
-                <tspan x="-6" dy="-.25em">
-                  {name}
-                </tspan>
-                <tspan className="roi__amount" x="-6" dy="1.15em">
-                  {result}
-                </tspan>
-              </text>
-            </g>
-          </g>
-        ))}
-      </g>
+      {squares.map(({ id, side }) => (
+        <rect key={id} className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
+      ))}
+      {large ? (
+        <text className="roi__inside" y={up(large.side)}>
+          <tspan x="4%" dy="1.8em">
+            {large.label}
+          </tspan>
+          <tspan className="roi__amount" x="4%" dy="1em">
+            {large.result}
+          </tspan>
+        </text>
+      ) : null}
+      {small.map(({ id, label: name, result, side, height }) => (
+        <g key={id}>
+          <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
+          <text x="-4%" y={up(height)}>
+            {name} <tspan className="roi__amount">{result}</tspan>
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
