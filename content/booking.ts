@@ -129,7 +129,7 @@ export function notice({ name, country }: BookingProvider): Notice {
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
-      `**Widerruf:** „${specified.back}“ entfernt den Kalender. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+      `**Widerruf:** „${specified.back}“ beendet die Einwilligung und entfernt den Kalender. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       `**Termin:** Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
       '**Drittland:** Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten dorthin.',
       '**Nächster Besuch:** Die Auswahl wird nicht gespeichert, die Seite fragt wieder.',
@@ -161,8 +161,8 @@ export const cost: TextBlock = typeset({
     'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
     '**Talente** zahlen auch später nichts und können das Konto jederzeit löschen.',
     `**Unternehmen** zahlen erst mit einem Tarif, nach dessen kostenloser Testphase. Jährlich gebucht kostet er ${fromPrice}. Ohne Tarif bleibt das Konto kostenlos.`,
-    `**Fällig** wird der Tarif per Karte, alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
-    '**Kündigen** lässt sich in der Testphase jederzeit, danach zum Ende der Laufzeit. Eine E-Mail genügt. [Alle Preise und Bedingungen](/unternehmen/preise)',
+    `**Bezahlt** wird per Karte, alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
+    '**Kündigen** geht in der Testphase jederzeit, danach zum Ende der Laufzeit. Eine E-Mail genügt. [Alle Preise und Bedingungen](/unternehmen/preise)',
   ],
 });
 

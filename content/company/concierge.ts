@@ -93,7 +93,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'settings',
     title: 'Einrichtung',
-    text: `Nach dem Kickoff legen wir Firmenprofil und Stelle an. Für Sie bleiben {claim:setup-zeit} Arbeit damit, das ist unser Ziel. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
+    text: `Nach dem Kickoff legen wir Firmenprofil und Stelle an. Ihr Aufwand dafür soll {claim:setup-zeit} betragen. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
   },
   {
     icon: 'search',

@@ -284,7 +284,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Ist die Testphase einmal genutzt, steht stattdessen Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Verlängert sich ein gebuchter Tarif, gilt: ${filled('launch.renewal')}. Die App zeigt den Preis vor jeder Buchung.`,
+    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Kündigen Sie in der Testphase, ist sie genutzt, und später steht nur noch Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
   },
   {
     id: 'warum-scale',

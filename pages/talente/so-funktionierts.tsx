@@ -41,7 +41,7 @@ export default function TalentHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
         <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="surface">

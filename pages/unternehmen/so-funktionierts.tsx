@@ -41,7 +41,7 @@ export default function CompanyHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
         <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
       <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
