@@ -63,7 +63,7 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Gleiche Fragen, gleiche Reihenfolge.',
-    text: 'Sonst vergleichen Sie Gespräche statt Menschen. Nachfragen dürfen abweichen.',
+    text: 'Sonst lassen sich die Antworten nicht vergleichen. Nachfragen dürfen abweichen.',
   },
   {
     title: 'Rollenspiel statt Mitschnitt.',
@@ -88,14 +88,14 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 5,
     speaker: 'company',
     title: 'Rahmen',
-    text: 'Ablauf nennen, dann Fixum, Provision, Fälligkeit und Arbeitszeit. Fragen, ob das passt.',
+    text: 'Ablauf, Fixum, Provision und Arbeitszeit nennen. Fragen, ob das passt.',
   },
   {
     id: 'zahlen',
     minutes: 10,
     speaker: 'talent',
     title: 'Zahlen',
-    text: 'Frage 1. Den Track Record durchgehen: Zeitraum, Produkt, Herkunft der Leads. Quoten mitrechnen, Nenner notieren.',
+    text: 'Frage 1. Den Track Record durchgehen und die Quoten mitrechnen.',
   },
   {
     id: 'rollenfragen',
@@ -109,7 +109,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5. Fünf Minuten spielen, fünf Minuten besprechen, fünf Minuten noch einmal. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
+    text: 'Frage 5. Je fünf Minuten spielen, besprechen und noch einmal spielen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',
@@ -148,12 +148,11 @@ export const calendar = typeset({
   source: 'Fragen und Bewertungsbogen:',
 });
 
-/** Legend of the bar; the heading says whose turn it is in each part. */
-export const speakerLabels: Readonly<Record<Speaker, string>> & { readonly legend: string } = typeset({
-  legend: 'Wer spricht',
-  company: 'Unternehmen',
-  talent: 'Talent',
-  both: 'beide',
+/** Who speaks in a part of the plan. */
+export const speakerLabels: Readonly<Record<Speaker, string>> = typeset({
+  company: 'Sie sprechen',
+  talent: 'das Talent spricht',
+  both: 'beide sprechen',
 });
 
 /** Unit next to the minutes of a part. */

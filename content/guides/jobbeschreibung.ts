@@ -71,8 +71,11 @@ export const chapterLabels = typeset({
   strengths: 'Stärken, die zählen',
   models: 'Vergütungsmodelle',
   day: 'Ein typischer Tag',
-  metrics: 'Woran sich die Rolle messen lässt',
-  caution: 'Vorsicht',
+  metrics: {
+    caption: 'Gezählt wird überall anders. Diese Definitionen sind ein Vorschlag von uns.',
+    corner: 'Kennzahl',
+    columns: ['So wird gezählt', 'Vorsicht'],
+  },
   pay: 'Vergütung',
   ad: 'Stellenanzeige zum Kopieren',
   copy: 'Anzeige kopieren',

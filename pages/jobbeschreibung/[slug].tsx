@@ -65,9 +65,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
       </Section>
       <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="4/8">
-        <ProfilePart>
-          <Measured chapter={chapter} />
-        </ProfilePart>
+        <Measured chapter={chapter} />
       </Section>
       <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="surface">
         <RoleWeek week={page.week} reading={page.weekReading} />

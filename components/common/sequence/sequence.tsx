@@ -8,7 +8,7 @@ interface SequenceProps {
   /** `ledger`: a ruled row each, what it takes at its right. `columns`: numbered paragraphs, two side by side. */
   readonly look?: 'ledger' | 'columns';
   /** Names of those who act. With them each step has a mark below its title. */
-  readonly actors?: Readonly<Record<Actor, string>>;
+  readonly actors?: Readonly<Partial<Record<Actor, string>>>;
   /** Sums, below a double rule. */
   readonly totals?: readonly { readonly label: string; readonly value: string }[];
   readonly note?: RichText;

@@ -1,5 +1,5 @@
 /** Lets the visitor choose when the interview begins, and puts that into the calendar file. */
-const form = document.querySelector('.interview-calendar__form') as HTMLFormElement;
+const form = document.querySelector('.interview-calendar form') as HTMLFormElement;
 const [label, link] = form.children as unknown as readonly [HTMLLabelElement, HTMLAnchorElement];
 const input = label.control as HTMLInputElement;
 

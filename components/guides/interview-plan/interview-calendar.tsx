@@ -8,12 +8,14 @@ export function InterviewCalendar() {
   const { href, heading, text, undated, start, download } = calendar;
   return (
     <div className="interview-calendar screen-only">
-      <h3>{heading}</h3>
-      <p>
-        {text}
-        <noscript> {undated}</noscript>
-      </p>
-      <form className="interview-calendar__form">
+      <div>
+        <h3>{heading}</h3>
+        <p>
+          {text}
+          <noscript> {undated}</noscript>
+        </p>
+      </div>
+      <form>
         <label hidden>
           {start}
           <input type="datetime-local" step={900} required />

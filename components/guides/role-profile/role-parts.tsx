@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Metrics } from './metrics.tsx';
+import { PlainTable } from '../chapter/plain-table.tsx';
 
 interface PartProps {
   readonly name: 'tasks' | 'strengths' | 'day' | 'metrics';
@@ -70,11 +70,14 @@ export function Day({ chapter, title }: DayProps) {
   );
 }
 
-/** What a role can be measured by. */
+/** What a role can be measured by: how it is counted, and how it misleads. */
 export const Measured = ({ chapter }: { readonly chapter: JobChapter }) => (
-  <Part name="metrics">
-    <Metrics metrics={chapter.metrics} />
-  </Part>
+  <PlainTable
+    table={{
+      ...chapterLabels.metrics,
+      rows: chapter.metrics.map(({ name, definition, caution }) => ({ head: name, cells: [definition, caution] })),
+    }}
+  />
 );
 
 /** One part of a profile as the content of a section of its own. */

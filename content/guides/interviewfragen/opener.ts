@@ -12,7 +12,7 @@ export const opener: RoleInterview = typeset({
       why: 'Drei Zahlen in einer Kette sind ein [Track Record](/glossar#track-record), der sich schlecht erfinden lässt.',
       lookFor: 'Zahlen, die zueinander passen. Dazu Zeitraum, Zielgruppe und Herkunft der Liste.',
       green: 'Nennt die Kette aus dem Kopf und sagt ungefragt, welche Stufe schwach war.',
-      red: '„Sehr viele“ und „immer über Ziel“.',
+      red: '„Sehr viele“, „immer über Ziel“.',
     },
     {
       id: 'opener-reihenfolge',
@@ -65,7 +65,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-regeln',
       question: '„Wen dürfen Sie zu Werbezwecken anrufen und wen nicht?“',
-      why: 'In Deutschland regelt das § 7 UWG. Für Verstöße haftet auch Ihre Firma.',
+      why: 'In Deutschland gilt § 7 UWG. Für Verstöße haftet auch Ihre Firma.',
       lookFor: 'Privatpersonen nur mit ausdrücklicher Einwilligung vorab. Firmen zumindest mit mutmaßlicher.',
       green: 'Fragt nach Ihrer Sperrliste und weiß, dass Österreich und die Schweiz eigene Regeln haben.',
       red: '„Beschwert hat sich noch niemand.“',

@@ -9,7 +9,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-show-up',
       question: '„Wie hoch war Ihre Show-up-Rate, und wie haben Sie sie gerechnet?“',
-      why: 'Verschobene Termine lassen sich in beide Richtungen zählen. Die [Definition der Show-up-Rate](/glossar#show-up-rate) verrät mehr als die Zahl.',
+      why: 'Verschobene Termine zählt jede Firma anders. Die [Definition der Show-up-Rate](/glossar#show-up-rate) sagt mehr als die Zahl.',
       lookFor: 'Zähler, Nenner, Zeitraum. Und wer die Zahl gepflegt hat.',
       green: 'Nennt die Quote, ihre Definition und eine Änderung, die sie bewegt hat.',
       red: '98 %, ohne zu wissen, wovon.',
@@ -59,7 +59,7 @@ export const setter: RoleInterview = typeset({
       question: '„Welche Felder füllen Sie nach einem Gespräch aus, und wann?“',
       why: 'Am Freitag weiß niemand mehr, wer was gesagt hat.',
       lookFor: 'Sofortige Notiz, Wortlaut des Problems, Datum für den nächsten Schritt.',
-      green: 'Blockt nach jedem Gespräch ein paar Minuten und verteidigt sie auch.',
+      green: 'Blockt dafür nach jedem Gespräch ein paar Minuten.',
       red: 'Freitags, gesammelt, aus dem Kopf.',
     },
     {
