@@ -1,4 +1,4 @@
-/** The browser's half of islands: hydrates each one when it comes into view or the browser is idle. */
+/** The browser's half of islands: hydrates them. */
 import { Component, type ComponentChild, type ComponentType, h, hydrate, options, type VNode } from 'preact';
 import type { IslandErrorProps } from '../contract.ts';
 import type { ClickedRoot } from './load-islands.ts';
@@ -61,29 +61,18 @@ function watchHandlers(): void {
   addEventListener('error', () => replacements.get(element?.closest('island-root') ?? null)?.());
 }
 
-/** Runs `task` when `element` comes into view or when the browser is idle, whichever is first. */
-function whenNeeded(element: Element, task: () => void): void {
-  const once = () => {
-    observer.disconnect();
-    task();
-    task = () => {};
-  };
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && once());
-  observer.observe(element);
-  (globalThis.requestIdleCallback ?? setTimeout)(once); // Safari has no idle callback
-}
-
-/** Hydrates every island of the page, each when it is needed. `loadError` gives what takes the place of one that throws. */
+/**
+ * Hydrates every island of the page at once: `load-islands.ts` imports this when the browser is idle or one is used.
+ * `loadError` gives what takes the place of one that throws.
+ */
 export function hydrateIslands(islands: Islands, loadError: LoadError, hydrateRoot = hydrate): void {
   watchHandlers();
   for (const root of document.querySelectorAll<ClickedRoot>('island-root')) {
     const read = (name: string) => root.getAttribute(name) as string;
     const Island = islands[read('name')];
     if (!Island) continue;
-    whenNeeded(root, () => {
-      hydrateRoot(h(Boundary, { root, loadError, children: h(Island, JSON.parse(read('props')) as object) }), root);
-      // Links, fields and forms have worked by themselves. Such a button has done nothing yet.
-      root.clicked?.closest<HTMLElement>('[type=button]')?.click();
-    });
+    hydrateRoot(h(Boundary, { root, loadError, children: h(Island, JSON.parse(read('props')) as object) }), root);
+    // Links, fields and forms have worked by themselves. Such a button has done nothing yet.
+    root.clicked?.closest<HTMLElement>('[type=button]')?.click();
   }
 }
