@@ -181,7 +181,7 @@ const daysOf = (method: MethodId): MetricCell => {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNotes: readonly Rich[] = typeset([
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Mit Ihren eigenen Zahlen rechnet der [Rechner](/unternehmen/vergleich#rechner).`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Ihre eigenen Zahlen geben Sie im [Rechner](/unternehmen/vergleich#rechner) ein.`,
   'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.',
 ]);
 
