@@ -28,9 +28,7 @@ export interface Cause extends Change {
 
 export interface PageChange {
   readonly route: string;
-  /** `added` and `removed` pages are compared with nothing. */
-  readonly status: 'added' | 'removed' | 'changed';
-  /** Bytes in brotli. */
+  /** Bytes in brotli; nothing before for a page that is new, and nothing after for one that is gone. */
   readonly bytes: Readonly<Record<ByteKind, Change>>;
   readonly requests: Change;
   /** What changed in it, bytes before compression, most grown first. */
@@ -78,12 +76,16 @@ function chainOf(module: string, page: AuditedPage, { chains }: AuditedPages): r
   return steps.filter((step, at) => step !== steps[at - 1]);
 }
 
-/** What a page and an audit hold; nothing for a page that is not there. */
-type Side = readonly [page: AuditedPage | undefined, audit: AuditedPages];
+/** A page and its audit. */
+type Side<Page = AuditedPage | undefined> = readonly [page: Page, audit: AuditedPages];
 
 /** What a page spends on a kind, by owner: what changed since a former audit first, most grown first. */
-export function causesOf([page, audit]: Side, [former, formerAudit]: Side, kind: BudgetKind = 'total'): Cause[] {
-  const after = page ? spentOn(page, audit, kind) : new Map<string, number>();
+export function causesOf(
+  [page, audit]: Side<AuditedPage>,
+  [former, formerAudit]: Side,
+  kind: BudgetKind = 'total',
+): Cause[] {
+  const after = spentOn(page, audit, kind);
   const before = former ? spentOn(former, formerAudit, kind) : new Map<string, number>();
   const owners = new Map<string, (Change & { readonly module: string })[]>();
   for (const module of new Set([...after.keys(), ...before.keys()])) {
@@ -91,34 +93,29 @@ export function causesOf([page, audit]: Side, [former, formerAudit]: Side, kind:
     const owner = packageOf(module)?.name ?? (kind === 'total' || MODULES[kind] ? ownerOf(module) : module);
     owners.set(owner, [...(owners.get(owner) ?? []), change]);
   }
-  const sum = (changes: readonly Change[], side: keyof Change) =>
-    changes.reduce((all, change) => all + change[side], 0);
   const causes = [...owners].map(([owner, changes]) => {
     const [most] = changes.sort(byGrowth);
-    const [side, sideAudit] = page ? ([page, audit] as const) : ([former, formerAudit] as const);
-    const chain = most && side ? chainOf(most.module, side, sideAudit) : [];
-    return { owner, before: sum(changes, 'before'), after: sum(changes, 'after'), chain };
+    const sum = (side: keyof Change) => changes.reduce((all, change) => all + change[side], 0);
+    return { owner, before: sum('before'), after: sum('after'), chain: most ? chainOf(most.module, page, audit) : [] };
   });
   return causes.sort((a, b) => byGrowth(a, b) || (a.owner < b.owner ? -1 : 1));
 }
 
-function comparePage(was: Side, is: Side): PageChange {
-  const [[before], [after]] = [was, is];
+function comparePage([before, formerAudit]: Side, [after, audit]: Side): PageChange {
   const bytes = BYTE_KINDS.map((kind) => [
     kind,
     { before: before?.bytes[kind].brotli ?? 0, after: after?.bytes[kind].brotli ?? 0 },
   ]);
   return {
     route: after?.route ?? before?.route ?? '',
-    status: before ? (after ? 'changed' : 'removed') : 'added',
     bytes: Object.fromEntries(bytes) as PageChange['bytes'],
     requests: { before: before?.requests ?? 0, after: after?.requests ?? 0 },
-    causes: before && after ? causesOf(is, was).filter(isLoud) : [],
+    causes: before && after ? causesOf([after, audit], [before, formerAudit]).filter(isLoud) : [],
   };
 }
 
-const isChanged = ({ status, bytes, requests }: PageChange): boolean =>
-  status !== 'changed' || grownBy(requests) !== 0 || Object.values(bytes).some(isLoud);
+const isChanged = ({ bytes, requests }: PageChange): boolean =>
+  grownBy(requests) !== 0 || Object.values(bytes).some(isLoud);
 
 /** What grew and what shrank between two audits, page by page. Noise is left out. */
 export function compareAudits(before: Audit, after: AuditedPages): Comparison {

@@ -1,5 +1,5 @@
 import { type Comparison, grownBy } from './compare.ts';
-import { change, count } from './format.ts';
+import { atMost, change, count } from './format.ts';
 import { causeLine, type Verdict } from './verdict.ts';
 
 /** A comment is found again by this line, so that the next run replaces it. */
@@ -14,20 +14,19 @@ const item = (text: string, depth = 0): string => `${'  '.repeat(depth)}- ${esca
 
 /** The pages that changed as a table, and folded below it what changed in each. */
 function changes({ pages }: Comparison): string[] {
-  const shown = pages.slice(0, ROWS);
-  const rows = shown.map(({ route, bytes, requests }) => {
+  const rows = pages.map(({ route, bytes, requests }) => {
     const cells = [route, count(bytes.total.after), change(grownBy(bytes.total)), change(grownBy(requests))];
     return `| ${cells.map(escaped).join(' | ')} |`;
   });
-  const causes = shown.flatMap(({ route, causes: of }) => [
-    item(route),
-    ...of.slice(0, CAUSES).map((cause) => item(causeLine(cause), 1)),
-  ]);
+  const causes = pages.map(({ route, causes: of }) =>
+    [item(route), ...of.slice(0, CAUSES).map((cause) => item(causeLine(cause), 1))].join('\n'),
+  );
   return [
-    ['| page | first visit, brotli | change | requests |', '| :-- | --: | --: | --: |', ...rows].join('\n'),
-    pages.length > ROWS ? `and ${pages.length - ROWS} more` : '',
+    ['| page | first visit, brotli | change | requests |', '| :-- | --: | --: | --: |', ...atMost(ROWS, rows)].join(
+      '\n',
+    ),
     '<details><summary>What changed in each, bytes before compression</summary>',
-    causes.join('\n'),
+    causes.slice(0, ROWS).join('\n'),
     '</details>',
   ];
 }

@@ -1,11 +1,10 @@
 import type { BrowserAudit } from './browser/model.ts';
 import { type Cause, type Comparison, grownBy } from './compare.ts';
-import { change, columns, count } from './format.ts';
+import { atMost, change, columns, count, plural } from './format.ts';
 import type { Audit, ByteKind } from './model.ts';
-import { causeText, hostsText, leftText, pathOf, STATUS_NOTES, tightest, type Verdict } from './verdict.ts';
+import { causeText, hostsText, leftText, newOrGone, pathOf, tightest, type Verdict } from './verdict.ts';
 
-/** More pages than this are not printed; the report has them all. */
-const ROWS = 40;
+/** More causes are not printed. */
 const CAUSES = 10;
 
 /** What a visit is divided into, in both tables. */
@@ -20,33 +19,28 @@ const PARTS: Readonly<Record<string, readonly ByteKind[]>> = {
 const partsOf = (figureOf: (kind: ByteKind) => number): number[] =>
   Object.values(PARTS).map((kinds) => kinds.reduce((sum, kind) => sum + figureOf(kind), 0));
 
-const more = (length: number): string => (length > ROWS ? `\nand ${length - ROWS} more, in the report` : '');
-
 /** What grew and shrank, page by page. Nothing stands where nothing changed. */
 function changesTable({ pages, since }: Comparison): string {
-  const rows = pages.slice(0, ROWS).map(({ route, status, bytes, requests }) => {
-    const parts = partsOf((kind) => grownBy(bytes[kind]));
-    const changes = [grownBy(bytes.total), ...parts, grownBy(requests)];
+  const rows = pages.map(({ route, bytes, requests }) => {
+    const changes = [grownBy(bytes.total), ...partsOf((kind) => grownBy(bytes[kind])), grownBy(requests)];
     const cells = changes.map((value) => (value === 0 ? '' : change(value)));
-    return [`${route}${STATUS_NOTES[status]}`, count(bytes.total.after), ...cells];
+    return [`${route}${newOrGone(bytes.total)}`, count(bytes.total.after), ...cells];
   });
-  const head = [`changed since ${since}`, 'visit', 'change', ...Object.keys(PARTS), 'req.'];
-  return `${columns([head, ...rows])}${more(pages.length)}`;
+  return columns([`changed since ${since}`, 'visit', 'change', ...Object.keys(PARTS), 'req.'], rows);
 }
 
 /** What changed, over all pages: each cause once, with the imports on the page that changed most. */
 function causesTable({ pages }: Comparison): string {
-  const found = new Map<string, { readonly cause: Cause; pages: number }>();
+  const found = new Map<string, { readonly cause: Cause; readonly pages: number }>();
   for (const cause of pages.flatMap(({ causes }) => causes)) {
     const known = found.get(cause.owner) ?? { cause, pages: 0 };
     found.set(cause.owner, { ...known, pages: known.pages + 1 });
   }
-  const rows = [...found.values()].slice(0, CAUSES).flatMap(({ cause, pages: on }) => {
+  const lines = [...found.values()].map(({ cause, pages: on }) => {
     const path = pathOf(cause);
-    return [`${causeText(cause)} on ${on} ${on === 1 ? 'page' : 'pages'}`, ...(path ? [`  ${path}`] : [])];
+    return `${causeText(cause)} on ${plural(on, 'page')}${path && `\n  ${path}`}`;
   });
-  const rest = found.size > CAUSES ? [`and ${found.size - CAUSES} more`] : [];
-  return ['what changed in them, bytes before compression', ...rows, ...rest].join('\n');
+  return ['what changed in them, bytes before compression', ...atMost(CAUSES, lines)].join('\n');
 }
 
 /** Every page, heaviest first. */
@@ -54,15 +48,14 @@ function pagesTable({ pages, total }: Audit): string {
   const heaviestFirst = pages.toSorted(
     (a, b) => b.bytes.total.brotli - a.bytes.total.brotli || (a.route < b.route ? -1 : 1),
   );
-  const rows = heaviestFirst.slice(0, ROWS).map((page) => {
+  const rows = heaviestFirst.map((page) => {
     const { route, bytes, requests, next } = page;
     const figures = [bytes.total.brotli, ...partsOf((kind) => bytes[kind].brotli), requests].map(count);
-    const least = tightest(page);
-    return [route, ...figures, next ? count(next.bytes.brotli) : '–', least ? leftText(least) : '–'];
+    return [route, ...figures, next ? count(next.bytes.brotli) : '–', leftText(tightest(page))];
   });
   const head = ['bytes in brotli', 'visit', ...Object.keys(PARTS), 'req.', 'next', 'least budget left'];
   const sum = `${pages.length} pages, first visits together: ${count(total.brotli)} bytes in brotli, ${count(total.gzip)} in gzip, ${count(total.raw)} raw.`;
-  return `${columns([head, ...rows])}${more(pages.length)}\n\n${sum}`;
+  return `${columns(head, rows)}\n\n${sum}`;
 }
 
 /** What Chromium made of the visits, in short; the report has each. */

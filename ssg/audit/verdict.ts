@@ -1,7 +1,7 @@
 import { BUDGET_KINDS, type BudgetKind, reserveLines, type Spending, standingOf } from '../weigh/budget-kinds.ts';
 import type { BrowserAudit, BrowserChoice } from './browser/model.ts';
-import { type Cause, type Comparison, grownBy } from './compare.ts';
-import { change, count, percent } from './format.ts';
+import { type Cause, type Change, type Comparison, grownBy } from './compare.ts';
+import { atMost, change, count, percent, plural } from './format.ts';
 import type { Audit, AuditedPage, AuditedPages } from './model.ts';
 
 /** A line of a verdict: `over` fails the build, `reserve` only warns, a `cause` belongs to the line above it. */
@@ -22,8 +22,6 @@ const FAILURES = 5;
 const CAUSES = 3;
 const WARNINGS = 3;
 
-const plural = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /**
  * The kind of a page's budget with the smallest part of it left; nothing when it has no limits. A limit of requests is
  * meant to be reached, so it counts only when it is exceeded, and so does a limit of nothing.
@@ -34,16 +32,19 @@ export function tightest({ budget }: AuditedPage): ({ readonly kind: BudgetKind 
     .sort((a, b) => a.left / (a.limit || 1) - b.left / (b.limit || 1))[0];
 }
 
-/** `html 56, 0.2 %`, or `html over by 12`. */
-export const leftText = ({ kind, left, limit }: NonNullable<ReturnType<typeof tightest>>): string =>
-  left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${count(left)}, ${percent(left, limit)}`;
+/** `html 56, 0.2 %`, or `html over by 12`; a dash without limits. */
+export function leftText(least: ReturnType<typeof tightest>): string {
+  if (!least) return '–';
+  const { kind, left, limit } = least;
+  return left < 0 ? `${kind} over by ${count(-left)}` : `${kind} ${count(left)}, ${percent(left, limit)}`;
+}
 
-/** What stands behind the path of a page that is new or gone. */
-export const STATUS_NOTES = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
+/** What stands behind the name of a page or cause that was not there, or no longer is. */
+export const newOrGone = ({ before, after }: Change): string =>
+  before === 0 ? ' (new)' : after === 0 ? ' (gone)' : '';
 
 /** `lodash +71,002 (new)`. */
-export const causeText = (cause: Cause): string =>
-  `${cause.owner} ${change(grownBy(cause))}${cause.before === 0 ? ' (new)' : cause.after === 0 ? ' (gone)' : ''}`;
+export const causeText = (cause: Cause): string => `${cause.owner} ${change(grownBy(cause))}${newOrGone(cause)}`;
 
 /** The imports that lead to a cause, at most four: `pages/a.tsx → … → components/b.tsx → lodash`; empty for a file. */
 export function pathOf({ chain }: Cause): string {
@@ -75,9 +76,6 @@ export function hostsText({ route, selector, hosts }: BrowserChoice): string {
   return `${route}, ${selector}: asks ${asked.join(', ') || 'no other host'}`;
 }
 
-const shortList = (lines: readonly string[], most: number): string[] =>
-  lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more`] : [...lines];
-
 const linesAs = (role: VerdictLine['role'], texts: readonly string[]) => texts.map((text) => ({ text, role }));
 
 function growthLines(comparison: Comparison | undefined): VerdictLine[] {
@@ -96,20 +94,17 @@ function growthLines(comparison: Comparison | undefined): VerdictLine[] {
 
 /** How many pages grew, shrank, came and went. */
 function countsOf({ pages, same }: Comparison): string {
-  const changed = (sign: number) =>
-    pages.filter(({ status, bytes }) => status === 'changed' && Math.sign(grownBy(bytes.total)) === sign).length;
-  const having = (wanted: string) => pages.filter(({ status }) => status === wanted).length;
+  const having = (is: (total: Change) => boolean) => pages.filter(({ bytes }) => is(bytes.total)).length;
   const counts = {
-    grew: changed(1),
-    shrank: changed(-1),
-    'changed and weigh the same': changed(0),
-    new: having('added'),
-    gone: having('removed'),
+    grew: having(({ before, after }) => 0 < before && before < after),
+    shrank: having(({ before, after }) => before > after && after > 0),
+    'changed and weigh the same': having((total) => grownBy(total) === 0),
+    new: having(({ before }) => before === 0),
+    gone: having(({ after }) => after === 0),
     'as before': same,
   };
-  return Object.entries(counts)
-    .flatMap(([what, pagesOf]) => (pagesOf > 0 ? [`${pagesOf} ${what}`] : []))
-    .join(', ');
+  const texts = Object.entries(counts).flatMap(([what, number]) => (number > 0 ? [`${number} ${what}`] : []));
+  return texts.join(', ');
 }
 
 /** The first sentence of a failure; its causes are told with what grew. */
@@ -129,14 +124,14 @@ export function verdictOf(audit: Audit, comparison: Comparison | undefined): Ver
   ];
   const warnings = [
     ...duplicateLines(audit),
-    ...shortList(audit.browser ? differenceLines(audit.browser) : [], WARNINGS),
-    ...shortList(reserveLines(audit.pages), WARNINGS),
+    ...atMost(WARNINGS, audit.browser ? differenceLines(audit.browser) : []),
+    ...atMost(WARNINGS, reserveLines(audit.pages)),
   ];
   const outcome = failing.size > 0 ? 'Fails' : warnings.length > 0 ? 'Passes, with warnings' : 'Passes';
   return {
     headline: `${outcome}: ${parts.join(', ')}.`,
     lines: [
-      ...linesAs('over', shortList(audit.failures.map(failureText), FAILURES)),
+      ...linesAs('over', atMost(FAILURES, audit.failures.map(failureText))),
       ...growthLines(comparison),
       ...linesAs('reserve', warnings),
     ],

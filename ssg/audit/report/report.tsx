@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../baseline.ts';
 import { type Comparison, grownBy, type PageChange } from '../compare.ts';
 import { change, count } from '../format.ts';
 import type { Audit, AuditedFile, AuditedPage, ByteKind } from '../model.ts';
-import { causeText, leftText, pathOf, STATUS_NOTES, tightest, type Verdict } from '../verdict.ts';
+import { causeText, leftText, newOrGone, pathOf, tightest, type Verdict } from '../verdict.ts';
 import { BrowserVisits } from './browser.tsx';
 import { idOf, PageDetails } from './details.tsx';
 import { type HistoryPoint, Line } from './history.tsx';
@@ -36,10 +36,10 @@ const VerdictBox = ({ verdict: { headline, lines }, audit }: Pick<ReportProps, '
 const CHANGES: readonly Column<PageChange>[] = [
   {
     name: 'Page, and what changed in it',
-    cell: ({ route, status, causes }) => ({
+    cell: ({ route, bytes, causes }) => ({
       text: (
         <>
-          <PathText path={`${route}${STATUS_NOTES[status]}`} />
+          <PathText path={`${route}${newOrGone(bytes.total)}`} />
           {causes.slice(0, 4).map((cause) => (
             <span key={cause.owner} className="chain">
               <b>{causeText(cause)}</b> <PathText path={pathOf(cause)} />
@@ -71,8 +71,8 @@ const Changes = ({ pages, since }: Comparison) => (
 /** The smallest part of a budget that is left, with its kind. */
 function leftCell(page: AuditedPage): Cell {
   const least = tightest(page);
-  if (!least) return { text: '–', value: Infinity };
-  return { text: leftText(least), value: least.left / (least.limit || 1), className: standingOf(least) };
+  const value = least ? least.left / (least.limit || 1) : Infinity;
+  return { text: leftText(least), value, className: least && standingOf(least) };
 }
 
 const ENCODINGS = ['brotli', 'gzip', 'raw'] as const satisfies (keyof Bytes)[];

@@ -36,11 +36,11 @@ describe('two audits', () => {
   const comparison = compareAudits(before, after);
 
   test('are compared page by page, most grown first, and noise is left out', () => {
-    expect(comparison.pages.map(({ route, status }) => `${route} ${status}`)).toEqual([
-      '/a changed',
-      '/new added',
-      '/old removed',
-      '/b changed',
+    expect(comparison.pages.map(({ route, bytes }) => `${route} ${bytes.total.before} ${bytes.total.after}`)).toEqual([
+      '/a 1100 1300',
+      '/new 0 47',
+      '/old 5 0',
+      '/b 2000 1900',
     ]);
     expect(comparison.pages[0]).toMatchObject({
       bytes: { total: { before: 1100, after: 1300 }, html: { before: 1000, after: 1200 } },
@@ -68,6 +68,7 @@ describe('two audits', () => {
     expect(text).toMatch(/^\/a +1,300 +\+200 +\+200 .*\+1$/m);
     expect(text).toMatch(/^\/b +1,900 +−100 /m);
     expect(text).toMatch(/^\/new \(new\)/m);
+    expect(text).toMatch(/^\/old \(gone\)/m);
     expect(text).toMatch(/^heavy \+790 \(new\) on 1 page\n {2}pages\/a\.tsx → a\/a\.tsx → heavy$/m);
     // Changes come before the table of all pages.
     expect(text.indexOf('/b  ')).toBeLessThan(text.indexOf('bytes in brotli'));
@@ -139,7 +140,7 @@ test('long lists are cut and say how much is left out', () => {
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/p${at}`, { kinds: { html: at + 100 } }])),
   );
   const comparison = compareAudits(auditOf({}), many);
-  expect(auditText(many, comparison, verdictOf(many, comparison))).toContain('and 20 more, in the report');
+  expect(auditText(many, comparison, verdictOf(many, comparison))).toContain('\nand 20 more\n');
 });
 
 test('the table has a row for every page, heaviest first', () => {
