@@ -57,7 +57,7 @@ function summary({ weights, budgets, pages, openSlots }: BuildResult, out: strin
   const reserve =
     begun.length > 0 ? `\nIn the reserve, short of a limit:\n${begun.map((line) => `  ${line}\n`).join('')}` : '';
   const seconds = process.uptime().toFixed(2);
-  // An audit has printed tables of its own, and ends with its verdict.
+  // An audit has tables of its own.
   const details = isAudited ? '' : `${weightTable(weights)}\n${reserve}${slots}`;
   return `${details}\n${pages} pages in ${path.relative('.', out) || '.'}, ${seconds} s`;
 }
@@ -142,7 +142,7 @@ export async function runCli(
   reports = path.resolve('reports'),
 ): Promise<void> {
   let audit: AuditOptions | undefined;
-  /** The verdict of an audit, printed last. */
+  /** What an audit has found, printed last. */
   const conclusion: string[] = [];
   let draft: string | undefined;
   try {
@@ -155,8 +155,7 @@ export async function runCli(
     const time = values.timing ? printingTimer : untimed;
     const { release, compress, compare, save, browser } = values;
     if (values.audit || compare || save || browser) {
-      const conclude = (text: string) => conclusion.push(text);
-      audit = { compare, save, browser, print: console.log, conclude };
+      audit = { compare, save, browser, print: (text) => conclusion.push(text) };
       await beginAudit(reports);
     }
     const options = { out, reports, release, draft: draft !== undefined, compress, audit, time };

@@ -22,10 +22,8 @@ export interface AuditOptions {
   readonly save?: boolean;
   /** Visits every page in Chromium too. */
   readonly browser?: boolean;
-  /** Takes the tables. */
+  /** Takes the tables, and the verdict last. */
   readonly print: (text: string) => void;
-  /** Takes the verdict, to be printed last. */
-  readonly conclude?: (text: string) => void;
 }
 
 const COMMENT_FILE = 'bundle.md';
@@ -53,14 +51,14 @@ function savedLines(save = false, isGreen: boolean): string[] {
 /**
  * Takes all pages apart and compares them with a former audit. For a build that is complete but for its budgets.
  * @param over pages over their budget
- * @returns what writes the reports and prints the tables
+ * @returns what writes the reports and prints them
  * @throws BuildFailure when the audit to compare with cannot be read
  */
 export async function auditSite(
   sources: AuditSources,
   over: readonly Problem[],
   reports: string,
-  { compare, save, browser, print, conclude }: AuditOptions,
+  { compare, save, browser, print }: AuditOptions,
 ): Promise<() => Promise<void>> {
   const former = await formerAudit(reports, compare);
   if (isProblem(former)) throw new BuildFailure([former]);
@@ -84,12 +82,10 @@ export async function auditSite(
   return async () => {
     await mkdir(reports, { recursive: true });
     await Promise.all(Object.entries(files).map(([name, content]) => writeFile(path.join(reports, name), content)));
-    const report = path.join(path.relative('.', reports) || '.', 'bundle.html');
-    print(`${auditText(audit, comparison, verdict)}
-
-The report: ${report}`);
     const isGreen = over.length === 0;
     if (save && isGreen) await saveAudit(reports, audit);
-    conclude?.([verdictText(verdict), ...savedLines(save, isGreen)].join('\n'));
+    const report = `The report: ${path.join(path.relative('.', reports), 'bundle.html')}`;
+    const end = [verdictText(verdict), ...savedLines(save, isGreen)].join('\n');
+    print([auditText(audit, comparison, verdict), report, end].join('\n\n'));
   };
 }

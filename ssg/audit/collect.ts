@@ -13,19 +13,10 @@ import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
 import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, importGraph, moduleName, serverChains } from './graph.ts';
-import {
-  type AuditedFile,
-  type AuditedPage,
-  type AuditedPages,
-  isScript,
-  type ModuleBytes,
-  modulesOf,
-  tally,
-  unhashedName,
-} from './model.ts';
-import { rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
+import type { AuditedFile, AuditedPage, AuditedPages, ModuleBytes } from './model.ts';
+import { bundledPackages, rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
+import { isScript, modulesOf, tally, unhashedName } from './modules.ts';
 import { nextVisits } from './next.ts';
-import { bundledPackages } from './packages.ts';
 
 /** What a build knows of its pages. */
 export interface AuditSources {

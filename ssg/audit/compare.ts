@@ -1,17 +1,6 @@
 import type { BudgetKind } from '../weigh/budget-kinds.ts';
-import {
-  type Audit,
-  type AuditedPage,
-  type AuditedPages,
-  BYTE_KINDS,
-  type ByteKind,
-  type ModuleKind,
-  modulesOf,
-  ownerOf,
-  packageOf,
-  tally,
-  unhashedName,
-} from './model.ts';
+import { type Audit, type AuditedPage, type AuditedPages, BYTE_KINDS, type ByteKind } from './model.ts';
+import { type ModuleKind, modulesOf, ownerOf, packageOf, tally, unhashedName } from './modules.ts';
 
 /** A figure before and after. */
 export interface Change {

@@ -5,13 +5,9 @@ import { packageVersion } from '../paths.ts';
 
 /** Where an audit comes from. */
 export interface Provenance {
-  /** The commit that was audited; nothing outside of a repository. */
   readonly commit: string | null;
-  /** Whether files differ from that commit. */
   readonly changed: boolean;
-  /** ISO date of the commit, or of the audit where there is none. */
   readonly date: string;
-  /** Versions of what compiles and compresses, and so decides about bytes. */
   readonly tools: Readonly<Record<string, string>>;
 }
 

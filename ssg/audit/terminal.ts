@@ -1,7 +1,6 @@
-import type { BrowserAudit } from './browser/model.ts';
 import { type Cause, type Comparison, grownBy } from './compare.ts';
 import { atMost, change, columns, count, plural } from './format.ts';
-import type { Audit, ByteKind } from './model.ts';
+import type { Audit, BrowserAudit, ByteKind } from './model.ts';
 import { causeText, hostsText, leftText, newOrGone, pathOf, tightest, type Verdict } from './verdict.ts';
 
 /** More causes are not printed. */

@@ -1,8 +1,7 @@
 import { BUDGET_KINDS, type BudgetKind, reserveLines, type Spending, standingOf } from '../weigh/budget-kinds.ts';
-import type { BrowserAudit, BrowserChoice } from './browser/model.ts';
 import { type Cause, type Change, type Comparison, grownBy } from './compare.ts';
 import { atMost, change, count, percent, plural } from './format.ts';
-import type { Audit, AuditedPage, AuditedPages } from './model.ts';
+import type { Audit, AuditedPage, AuditedPages, BrowserAudit, BrowserChoice } from './model.ts';
 
 /** A line of a verdict: `over` fails the build, `reserve` only warns, a `cause` belongs to the line above it. */
 export interface VerdictLine {

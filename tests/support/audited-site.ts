@@ -51,7 +51,7 @@ export async function audit(
     out: fixture.out,
     reports,
     release: false,
-    audit: { ...options, print, conclude: print },
+    audit: { ...options, print },
     time: untimed,
   });
   return printed.join('\n');

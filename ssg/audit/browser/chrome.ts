@@ -28,8 +28,7 @@ export const CHROME_ARGS = [
 /** Starts Chromium as visitors have it. @throws Error where there is none, or no Puppeteer */
 export async function launchChrome(): Promise<Browser> {
   const { default: puppeteer } = await import('puppeteer');
-  const files = [process.env.PUPPETEER_EXECUTABLE_PATH ?? '', ...CHROME_FILES, puppeteer.executablePath()];
-  const executablePath = files.find((file) => existsSync(file));
-  if (!executablePath) throw new Error('There is no Chrome. Install one, or set PUPPETEER_EXECUTABLE_PATH to it.');
+  const installed = CHROME_FILES.find((file) => existsSync(file));
+  const executablePath = process.env.PUPPETEER_EXECUTABLE_PATH ?? installed ?? puppeteer.executablePath();
   return puppeteer.launch({ executablePath, args: [...CHROME_ARGS] });
 }

@@ -8,8 +8,8 @@ import { readDocument } from '../../render/document-record.ts';
 import { divideStyles } from '../../render/first-screen-styles.ts';
 import type { AuditSources } from '../collect.ts';
 import { moduleName } from '../graph.ts';
-import { unhashedName } from '../model.ts';
-import type { UnusedBytes } from './model.ts';
+import type { UnusedBytes } from '../model.ts';
+import { unhashedName } from '../modules.ts';
 
 /** Which part of a script or stylesheet belongs to which module: from its position to the next. */
 export type ModuleMap = readonly { readonly start: number; readonly module: string }[];

@@ -1,7 +1,7 @@
-import type { BrowserAudit, BrowserVisit } from '../browser/model.ts';
 import { percent } from '../format.ts';
+import type { BrowserAudit, BrowserVisit } from '../model.ts';
 import { differenceLines, hostsText } from '../verdict.ts';
-import { type Column, numberCell, PathText, pathCell, Table } from './table.tsx';
+import { type Column, numberCell, PathText, Table, textCell } from './table.tsx';
 
 /** How much of the script or the styles a visit did not use. */
 function unusedCell({ unused }: BrowserVisit, kind: 'script' | 'style') {
@@ -14,8 +14,8 @@ function unusedCell({ unused }: BrowserVisit, kind: 'script' | 'style') {
 const vitalCell = (value: number | null) => ({ text: value ?? '', value: value ?? 0 });
 
 const COLUMNS: readonly Column<BrowserVisit>[] = [
-  { name: 'Page', cell: ({ route }) => pathCell(route) },
-  { name: 'On a', cell: ({ screen }) => ({ text: screen }) },
+  { name: 'Page', cell: ({ route }) => textCell(route) },
+  { name: 'On a', cell: ({ screen }) => textCell(screen) },
   { name: 'Bytes', wide: true, cell: ({ bytes }) => numberCell(bytes) },
   { name: 'Requests', wide: true, cell: ({ requests }) => numberCell(requests) },
   { name: 'Unused script', wide: true, cell: (visit) => unusedCell(visit, 'script') },
@@ -44,13 +44,7 @@ export function BrowserVisits({ found }: { readonly found: BrowserAudit }) {
           <li key={`${choice.route} ${choice.selector}`}>{hostsText(choice)}</li>
         ))}
       </ul>
-      <Table
-        caption="First visits"
-        items={found.visits}
-        keyOf={({ route, screen }) => `${route} ${screen}`}
-        columns={COLUMNS}
-        sorted={2}
-      />
+      <Table caption="First visits" items={found.visits} columns={COLUMNS} sorted={2} />
     </section>
   );
 }

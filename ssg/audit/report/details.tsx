@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from '../../weigh/budget-kinds.ts';
-import type { UnusedBytes } from '../browser/model.ts';
 import { count, percent } from '../format.ts';
-import { type Audit, type AuditedPage, modulesOf, ownerOf, type PageModuleBytes } from '../model.ts';
+import type { Audit, AuditedPage, UnusedBytes } from '../model.ts';
+import { modulesOf, ownerOf, type PageModuleBytes } from '../modules.ts';
 import { History, type HistoryPoint } from './history.tsx';
-import { type Column, numberCell, PathText, pathCell, Table } from './table.tsx';
+import { type Column, numberCell, PathText, Table, textCell } from './table.tsx';
 import { KIND_NAMES, Treemap } from './treemap.tsx';
 
 /** `/a/b` → `page-a-b`: where the page is taken apart. */
@@ -40,19 +40,19 @@ export function PageDetails(props: PageDetailsProps) {
 }
 
 const UNUSED: readonly Column<UnusedBytes & { readonly screen: string }>[] = [
-  { name: 'Module', cell: ({ module }) => pathCell(module) },
-  { name: 'On a', wide: true, cell: ({ screen }) => ({ text: screen }) },
+  { name: 'Module', cell: ({ module }) => textCell(module) },
+  { name: 'On a', wide: true, cell: ({ screen }) => textCell(screen) },
   { name: 'Bytes', wide: true, cell: ({ bytes }) => numberCell(bytes) },
   { name: 'Unused', cell: ({ unused }) => numberCell(unused) },
 ];
 
 const BUDGET: readonly Column<Spending & { readonly kind: BudgetKind }>[] = [
-  { name: 'Budget', cell: ({ kind }) => ({ text: BUDGET_NAMES[kind] }) },
+  { name: 'Budget', cell: ({ kind }) => textCell(BUDGET_NAMES[kind]) },
   { name: 'Used', cell: ({ used }) => numberCell(used) },
   { name: 'Limit', cell: ({ limit }) => numberCell(limit) },
   { name: 'Left', cell: (spending) => numberCell(spending.left, standingOf(spending)) },
   { name: 'Reserve', wide: true, cell: ({ reserve }) => numberCell(reserve) },
-  { name: 'Set by', wide: true, cell: ({ pattern }) => ({ text: pattern }) },
+  { name: 'Set by', wide: true, cell: ({ pattern }) => textCell(pattern) },
 ];
 
 /** History, treemap, modules, what a visit did not use, budget. */
@@ -72,10 +72,11 @@ function PageParts({ audit, page: { route, file, budget, ...page }, history }: P
             </span>
           </>
         ),
+        value: module,
       }),
     },
-    { name: 'Component or package', wide: true, cell: ({ module }) => pathCell(ownerOf(module)) },
-    { name: 'As', wide: true, cell: ({ kind }) => ({ text: KIND_NAMES[kind] }) },
+    { name: 'Component or package', wide: true, cell: ({ module }) => textCell(ownerOf(module)) },
+    { name: 'As', wide: true, cell: ({ kind }) => textCell(KIND_NAMES[kind]) },
     { name: 'Bytes', cell: ({ bytes }) => numberCell(bytes) },
     { name: 'Part', wide: true, cell: ({ bytes }) => ({ text: percent(bytes, whole), value: bytes }) },
   ];
@@ -85,23 +86,16 @@ function PageParts({ audit, page: { route, file, budget, ...page }, history }: P
   const limits = BUDGET_KINDS.map((kind) => ({ kind, ...budget[kind] })).filter(
     ({ limit }) => limit !== null && Number.isFinite(limit),
   );
-  const keyOf = ({ module, kind }: PageModuleBytes | UnusedBytes) => `${module} ${kind}`;
   return (
     <>
       <p>{`Made from ${file}.`}</p>
       <History route={route} points={history} />
       <Treemap title={`Modules of ${route}`} parts={parts} />
-      <Table caption="Modules, bytes before compression" items={parts} keyOf={keyOf} columns={modules} sorted={3} />
+      <Table caption="Modules, bytes before compression" items={parts} columns={modules} sorted={3} />
       {unused.length > 0 ? (
-        <Table
-          caption="Not used by a visit, bytes before compression"
-          items={unused}
-          keyOf={(part) => `${keyOf(part)} ${part.screen}`}
-          columns={UNUSED}
-          sorted={3}
-        />
+        <Table caption="Not used by a visit, bytes before compression" items={unused} columns={UNUSED} sorted={3} />
       ) : null}
-      <Table caption="Budget, bytes in brotli" items={limits} keyOf={({ kind }) => kind} columns={BUDGET} />
+      <Table caption="Budget, bytes in brotli" items={limits} columns={BUDGET} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { renderToString } from 'react-dom/server';
 import { GENERATOR } from '../../paths.ts';
 import { hashSource } from '../../render/csp.ts';
@@ -9,14 +8,11 @@ import { Report, type ReportProps } from './report.tsx';
 
 const FOLDER = path.join(GENERATOR, 'audit/report');
 
-async function style(): Promise<string> {
-  const text = await readFile(path.join(FOLDER, 'report.css'), 'utf8');
-  return (await transform(text, { loader: 'css', minify: true })).code;
-}
-
-async function script(): Promise<string> {
+/** The report's script and styles. */
+async function bundle(): Promise<{ js: string; css: string }> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(FOLDER, 'client.tsx')],
+    entryPoints: ['client.tsx', 'report.css'].map((name) => path.join(FOLDER, name)),
+    outdir: FOLDER,
     bundle: true,
     minify: true,
     write: false,
@@ -27,7 +23,8 @@ async function script(): Promise<string> {
     alias: { react: '@preact/compat' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return (outputFiles[0]?.text ?? '').replaceAll('</', '<\\/');
+  const textOf = (type: string) => outputFiles.find((file) => file.path.endsWith(type))?.text ?? '';
+  return { js: textOf('.js').replaceAll('</', '<\\/'), css: textOf('.css') };
 }
 
 /** A URL that is none is a problem of the build, which is reported with all others. */
@@ -35,8 +32,8 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 
 /** The whole report as one document that needs nothing else: no file, no font, no network. */
 export async function reportPage(props: ReportProps, url: string): Promise<string> {
-  const [css, code] = await Promise.all([style(), script()]);
-  const policy = `default-src 'none'; style-src ${hashSource(css)}; script-src ${hashSource(code)}; base-uri 'none'; form-action 'none'`;
+  const { js, css } = await bundle();
+  const policy = `default-src 'none'; style-src ${hashSource(css)}; script-src ${hashSource(js)}; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -51,7 +48,7 @@ export async function reportPage(props: ReportProps, url: string): Promise<strin
 <header><p>${escapeHtml(hostOf(url))}</p><h1>What the pages weigh</h1></header>
 <div id="report">${renderToString(<Report {...props} />)}</div>
 <script type="application/json" id="data">${scriptJson(props)}</script>
-<script>${code}</script>
+<script>${js}</script>
 </body>
 </html>
 `;

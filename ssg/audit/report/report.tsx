@@ -9,7 +9,7 @@ import { causeText, leftText, newOrGone, pathOf, tightest, type Verdict } from '
 import { BrowserVisits } from './browser.tsx';
 import { idOf, PageDetails } from './details.tsx';
 import { type HistoryPoint, Line } from './history.tsx';
-import { type Cell, type Column, changeCell, numberCell, PathText, pathCell, Table } from './table.tsx';
+import { type Cell, type Column, changeCell, numberCell, PathText, Table, textCell } from './table.tsx';
 import { KIND_NAMES } from './treemap.tsx';
 
 export interface ReportProps {
@@ -47,6 +47,7 @@ const CHANGES: readonly Column<PageChange>[] = [
           ))}
         </>
       ),
+      value: route,
     }),
   },
   { name: 'Before', wide: true, cell: ({ bytes }) => numberCell(bytes.total.before) },
@@ -61,7 +62,6 @@ const Changes = ({ pages, since }: Comparison) => (
     <Table
       caption="Bytes of a first visit in brotli; of causes before compression"
       items={pages}
-      keyOf={({ route }) => route}
       columns={CHANGES}
       sorted={3}
     />
@@ -104,6 +104,7 @@ function Pages({ pages, pointsOf }: PagesProps) {
             <Line points={pointsOf(route)} width={72} height={20} />
           </>
         ),
+        value: route,
       }),
     },
     sumOf('First visit', 'total'),
@@ -146,14 +147,14 @@ function Pages({ pages, pointsOf }: PagesProps) {
         </fieldset>
         <p role="status">{`${shown.length} of ${pages.length} pages`}</p>
       </form>
-      <Table caption="What each page loads" items={shown} keyOf={({ route }) => route} columns={columns} sorted={1} />
+      <Table caption="What each page loads" items={shown} columns={columns} sorted={1} />
     </section>
   );
 }
 
 const FILES: readonly Column<readonly [url: string, file: AuditedFile]>[] = [
-  { name: 'File', cell: ([url]) => pathCell(url) },
-  { name: 'Kind', wide: true, cell: ([, { kind }]) => ({ text: kind }) },
+  { name: 'File', cell: ([url]) => textCell(url) },
+  { name: 'Kind', wide: true, cell: ([, { kind }]) => textCell(kind) },
   { name: 'Pages', cell: ([, { pages }]) => numberCell(pages) },
   { name: 'Raw', wide: true, cell: ([, { bytes }]) => numberCell(bytes.raw) },
   { name: 'Brotli', cell: ([, { bytes }]) => numberCell(bytes.brotli) },
@@ -194,13 +195,7 @@ export function Report({ audit, comparison, verdict, history }: ReportProps) {
       </section>
       <section aria-labelledby="files">
         <h2 id="files">Every file</h2>
-        <Table
-          caption="Files that pages load"
-          items={Object.entries(audit.files)}
-          keyOf={([url]) => url}
-          columns={FILES}
-          sorted={4}
-        />
+        <Table caption="Files that pages load" items={Object.entries(audit.files)} columns={FILES} sorted={4} />
       </section>
       <footer>
         <p>{`${source}${date}. ${tool.join(', ')}.`}</p>

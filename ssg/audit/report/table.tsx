@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { change, count } from '../format.ts';
 
-/** A cell that sorts by its value, or by the key of its row where it has none. */
+/** A cell, and what it sorts by. */
 export interface Cell {
   readonly text: ReactNode;
-  readonly value?: number;
+  readonly value: number | string;
   readonly className?: string | undefined;
 }
 
@@ -18,8 +18,6 @@ export interface Column<Item> {
 interface TableProps<Item> {
   readonly caption: string;
   readonly items: readonly Item[];
-  /** Tells a row from all others, and sorts it by its name. */
-  readonly keyOf: (item: Item) => string;
   /** The first one names the row. */
   readonly columns: readonly Column<Item>[];
   /** The column that the rows come sorted by, largest first; without it they stay as they come. */
@@ -41,27 +39,33 @@ export const PathText = ({ path }: { readonly path: string }) =>
       {part}
     </Fragment>
   ));
-export const pathCell = (path: string): Cell => ({ text: <PathText path={path} /> });
+export const textCell = (text: string): Cell => ({ text: <PathText path={text} />, value: text });
 
 /** More rows are shown when asked for. */
 const ROWS = 50;
 
+function compareCells(a: Cell | undefined, b: Cell | undefined): number {
+  if (typeof a?.value === 'number' && typeof b?.value === 'number') return a.value - b.value;
+  return `${a?.value}`.localeCompare(`${b?.value}`, 'en');
+}
+
+const classOf = ({ wide }: Column<never>, cell: Cell | undefined) =>
+  [cell?.className, typeof cell?.value === 'number' && 'number', wide && 'wide'].filter(Boolean).join(' ') || undefined;
+
 /** A table whose columns sort by a press on their heads. */
-export function Table<Item>({ caption, items, keyOf, columns, sorted: first = -1 }: TableProps<Item>) {
-  const [sort, setSort] = useState({ column: first, isDescending: true });
+export function Table<Item>({ caption, items, columns, sorted = -1 }: TableProps<Item>) {
+  const [sort, setSort] = useState({ column: sorted, isDescending: true });
   const [all, setAll] = useState(false);
-  const sortValue = (item: Item, column = sort.column) => columns[column]?.cell(item).value;
-  const compare = (a: Item, b: Item): number => {
-    const [x, y] = [sortValue(a), sortValue(b)];
-    return x === undefined || y === undefined ? keyOf(a).localeCompare(keyOf(b), 'en') : x - y;
-  };
-  const ordered = sort.column < 0 ? items : items.toSorted((a, b) => compare(a, b) * (sort.isDescending ? -1 : 1));
+  const rows = items.map((item) => columns.map(({ cell }) => cell(item)));
+  const [first] = rows;
+  if (sort.column >= 0) {
+    const sign = sort.isDescending ? -1 : 1;
+    rows.sort((a, b) => sign * (compareCells(a[sort.column], b[sort.column]) || compareCells(a[0], b[0])));
+  }
   const press = (column: number) => {
-    const isNumber = items[0] !== undefined && sortValue(items[0], column) !== undefined;
+    const isNumber = typeof first?.[column]?.value === 'number';
     setSort({ column, isDescending: sort.column === column ? !sort.isDescending : isNumber });
   };
-  const classOf = ({ wide }: Column<Item>, cell?: Cell) =>
-    [cell?.className, cell?.value === undefined ? '' : 'number', wide && 'wide'].filter(Boolean).join(' ') || undefined;
   return (
     <>
       <table>
@@ -72,7 +76,7 @@ export function Table<Item>({ caption, items, keyOf, columns, sorted: first = -1
               <th
                 key={column.name}
                 scope="col"
-                className={classOf(column, items[0] && column.cell(items[0]))}
+                className={classOf(column, first?.[at])}
                 aria-sort={at === sort.column ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" onClick={() => press(at)}>
@@ -83,18 +87,14 @@ export function Table<Item>({ caption, items, keyOf, columns, sorted: first = -1
           </tr>
         </thead>
         <tbody>
-          {ordered.slice(0, all ? Infinity : ROWS).map((item) => (
-            <tr key={keyOf(item)}>
+          {rows.slice(0, all ? Infinity : ROWS).map((row, key) => (
+            <tr key={key}>
               {columns.map((column, at) => {
-                const cell = column.cell(item);
-                return at === 0 ? (
-                  <th key={column.name} scope="row">
-                    {cell.text}
-                  </th>
-                ) : (
-                  <td key={column.name} className={classOf(column, cell)}>
-                    {cell.text}
-                  </td>
+                const Tag = at === 0 ? 'th' : 'td';
+                return (
+                  <Tag key={column.name} scope={at === 0 ? 'row' : undefined} className={classOf(column, row[at])}>
+                    {row[at]?.text}
+                  </Tag>
                 );
               })}
             </tr>

@@ -1,7 +1,7 @@
 import { type HierarchyRectangularNode, hierarchy, treemap } from 'd3-hierarchy';
 import { useEffect, useRef, useState } from 'react';
 import { count, percent } from '../format.ts';
-import { type ModuleKind, ownerOf, type PageModuleBytes } from '../model.ts';
+import { type ModuleKind, ownerOf, type PageModuleBytes } from '../modules.ts';
 
 /** What a part of a page is, in the words of the legend. */
 export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {

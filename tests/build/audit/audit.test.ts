@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { modulesOf } from '../../../ssg/audit/model.ts';
+import { modulesOf } from '../../../ssg/audit/modules.ts';
 import { audit, auditedSite, bundleOf, limited, reportOf } from '../../support/audited-site.ts';
 import { anyWeight, Fixture } from '../../support/fixture.ts';
 

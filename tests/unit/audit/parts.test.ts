@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserChains, importGraph, moduleName, serverChains } from '../../../ssg/audit/graph.ts';
-import { ownerOf, tally, unhashedName } from '../../../ssg/audit/model.ts';
+import { ownerOf, tally, unhashedName } from '../../../ssg/audit/modules.ts';
 import { nextVisits } from '../../../ssg/audit/next.ts';
 import { takeMarks } from '../../../ssg/render/source-marks.ts';
 import { SOURCE_MARK } from '../../../ssg/runtime/jsx-dev-runtime.ts';
