@@ -13,7 +13,7 @@ import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
 import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
 import { browserChains, importGraph, moduleName, serverChains } from './graph.ts';
-import type { AuditedFile, AuditedPage, AuditedPages, ModuleBytes } from './model.ts';
+import { type AuditedFile, type AuditedPage, type AuditedPages, BYTE_KINDS, type ModuleBytes } from './model.ts';
 import { bundledPackages, rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
 import { isScript, modulesOf, tally, unhashedName } from './modules.ts';
 import { nextVisits } from './next.ts';
@@ -88,23 +88,17 @@ async function takePageApart(
     bytes,
   }));
   const first = firstVisit(files);
+  const bytes = {
+    ...weight,
+    css: subtract(html, await compressedSize('page.html', Buffer.from(text))),
+    entry: sumOf(first, 'entry'),
+    shared: sumOf(first, 'shared'),
+    rules: sumOf(first, 'rules'),
+  };
   return {
     route,
     file,
-    bytes: {
-      html,
-      css: subtract(html, await compressedSize('page.html', Buffer.from(text))),
-      style: weight.style,
-      entry: sumOf(first, 'entry'),
-      shared: sumOf(first, 'shared'),
-      font: weight.font,
-      image: weight.image,
-      media: weight.media,
-      rules: sumOf(first, 'rules'),
-      total: weight.total,
-      lazy: weight.lazy,
-      interaction: weight.interaction,
-    },
+    bytes: Object.fromEntries(BYTE_KINDS.map((kind) => [kind, bytes[kind]])) as AuditedPage['bytes'],
     requests: weight.requests,
     budget: spendingOf(weight, budgets),
     files: files.map(({ url, when, screen }) => ({ url, ...(when && { when }), ...(screen && { screen }) })),

@@ -42,11 +42,7 @@ export function importGraph(inputs: Metafile['inputs'], root: string): ImportGra
 
 /** The first way, breadth by breadth, from the starts to every module that they reach: start and module included. */
 function chainsFrom(starts: readonly (readonly string[])[], graph: ImportGraph): Map<string, readonly string[]> {
-  const chains = new Map<string, readonly string[]>();
-  for (const start of starts) {
-    const last = start.at(-1);
-    if (last !== undefined && !chains.has(last)) chains.set(last, start);
-  }
+  const chains = new Map(starts.map((start) => [start.at(-1) ?? '', start]));
   for (const [module, chain] of chains) {
     for (const next of graph.get(module) ?? []) if (!chains.has(next)) chains.set(next, [...chain, next]);
   }
@@ -55,11 +51,8 @@ function chainsFrom(starts: readonly (readonly string[])[], graph: ImportGraph):
 
 /** A page's modules on the server: from the document or the page's own file. */
 export function serverChains(file: string, graph: ImportGraph): Map<string, readonly string[]> {
-  const entries = graph.get(`page:${file}`) ?? [];
-  return chainsFrom(
-    entries.map((entry) => [entry]),
-    graph,
-  );
+  const starts = (graph.get(`page:${file}`) ?? []).map((entry) => [entry]);
+  return chainsFrom(starts, graph);
 }
 
 /** A page's modules in the browser: through its islands and scripts, each with the way that leads there. */

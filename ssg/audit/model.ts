@@ -22,21 +22,10 @@ export interface AuditedFile {
   readonly modules: readonly ModuleBytes[];
 }
 
-/** What a page weighs, by kind and time. `css` is a part of `html`; `total` is the first visit. */
-export const BYTE_KINDS = [
-  'html',
-  'css',
-  'style',
-  'entry',
-  'shared',
-  'font',
-  'image',
-  'media',
-  'rules',
-  'total',
-  'lazy',
-  'interaction',
-] as const;
+/** What a first visit loads; `css` is a part of `html`. */
+const VISIT_KINDS = ['html', 'css', 'style', 'entry', 'shared', 'font', 'image', 'media', 'rules'] as const;
+/** What a page weighs, by kind and time; `total` is the first visit. */
+export const BYTE_KINDS = [...VISIT_KINDS, 'total', 'lazy', 'interaction'] as const;
 export type ByteKind = (typeof BYTE_KINDS)[number];
 
 export interface NextVisit {

@@ -2,11 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'puppeteer';
 import { filesOfRoute } from '../../compile/routes.ts';
+import type { Site } from '../../contract.ts';
 import { modulesFolder } from '../../paths.ts';
 import { SCREEN_NAMES, type ScreenName } from '../../render/screens.ts';
 import type { AuditSources } from '../collect.ts';
 import { count } from '../format.ts';
-import type { AuditedPage, AuditedPages, BrowserAudit, BrowserChoice, BrowserVisit, UnusedBytes } from '../model.ts';
+import type { AuditedPage, AuditedPages, BrowserAudit, BrowserChoice, BrowserVisit } from '../model.ts';
 import { unhashedName } from '../modules.ts';
 import { launchChrome } from './chrome.ts';
 import { type ModuleMap, mapsFolder, scriptMaps, styleMap, unusedBytes } from './coverage.ts';
@@ -14,16 +15,13 @@ import { serveBuilt } from './serve.ts';
 import { Visitor, type Wire } from './visitor.ts';
 import { startVitals } from './vitals.ts';
 
-/** Bytes that the audit counts for a page, by path. */
+/** Bytes that the audit counts for a page on a screen, by path. */
 function expectedOf(page: AuditedPage, { files }: AuditedPages, screen: ScreenName) {
-  const of = (when: 'lazy' | undefined) =>
-    page.files
-      .filter((file) => file.when === when && (file.screen ?? screen) === screen)
-      .map(({ url }) => [url, files[url]?.bytes.brotli ?? 0] as const);
-  return {
-    first: new Map([[page.route, page.bytes.html.brotli] as const, ...of(undefined)]),
-    lazy: new Map(of('lazy')),
+  const of = (wanted?: 'lazy') => {
+    const some = page.files.filter(({ when, screen: only = screen }) => when === wanted && only === screen);
+    return new Map(some.map(({ url }) => [url, files[url]?.bytes.brotli ?? 0]));
   };
+  return { first: of().set(page.route, page.bytes.html.brotli), lazy: of('lazy') };
 }
 
 /** Compares what the audit counts with what was received, and names each difference. */
@@ -70,7 +68,7 @@ export async function auditInBrowser(audit: AuditedPages, sources: AuditSources)
     const endVitals = screen === 'phone' ? await startVitals(visitor.tab) : undefined;
     await Promise.all([coverage.startJSCoverage(), coverage.startCSSCoverage()]);
     const loaded = await visitor.receive([page.route, expected.first.size]);
-    const unused: readonly UnusedBytes[] = await unusedOf(visitor.tab, page, scripts, sources);
+    const unused = await unusedOf(visitor.tab, page, scripts, sources);
     const vitals = (await endVitals?.()) ?? { lcp: null, cls: null };
     const scrolled = await visitor.scroll(expected.first.size + expected.lazy.size);
     return {
@@ -91,7 +89,7 @@ export async function auditInBrowser(audit: AuditedPages, sources: AuditSources)
       for (const page of audit.pages) visits.push(await visit(visitor, page, screen));
       await visitor.leave();
     }
-    const choices = await choose(sources.site.choices ?? {}, browser, server.origin);
+    const choices = await choose(sources.site, browser, server.origin);
     return { browser: await browser.version(), visits, choices };
   } finally {
     await browser.close();
@@ -101,13 +99,9 @@ export async function auditInBrowser(audit: AuditedPages, sources: AuditSources)
 }
 
 /** Presses each thing that the site names, on a fresh page, and notes whom the page then asks. */
-async function choose(
-  named: NonNullable<AuditSources['site']['choices']>,
-  browser: Browser,
-  origin: string,
-): Promise<BrowserChoice[]> {
+async function choose({ choices = {} }: Site, browser: Browser, origin: string): Promise<BrowserChoice[]> {
   const found: BrowserChoice[] = [];
-  for (const [route, selectors] of Object.entries(named)) {
+  for (const [route, selectors] of Object.entries(choices)) {
     for (const selector of selectors) {
       const visitor = await Visitor.arrive(browser, origin);
       await visitor.receive([route, 1]);

@@ -14,39 +14,26 @@ export interface ServedSite {
   readonly close: () => void;
 }
 
-interface Body {
-  readonly content: Uint8Array;
-  readonly isPacked: boolean;
-}
-
-async function bodyOf(file: string): Promise<Body | undefined> {
-  const content = await readFile(file).catch(() => undefined);
-  const packed = content && TEXT_FILE.test(file) ? await compressed(content, 'br') : undefined;
-  const isPacked = packed !== undefined && packed.length < (content?.length ?? 0);
-  return content && { content: isPacked ? packed : content, isPacked };
-}
-
 /** Serves a site as a good host does: brotli, hashed names for good, all others with a tag to ask again by. */
 export async function serveBuilt(folder: string, data: SiteData): Promise<ServedSite> {
-  const bodies = new Map<string, Promise<Body | undefined>>();
   const server = createServer(async (request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const name = pathname.slice(data.basePath.length + 1);
     const file = path.join(folder, path.extname(name) ? name : (filesOfRoute(`/${name}`)[0] ?? ''));
-    const found = bodies.get(file) ?? bodyOf(file);
-    bodies.set(file, found);
-    const body = await found;
-    const tag = `"${body?.content.length}"`;
+    const content = await readFile(file).catch(() => undefined);
+    if (!content) return void response.writeHead(404).end();
+    const packed = TEXT_FILE.test(file) ? await compressed(content, 'br') : content;
+    const body = packed.length < content.length ? packed : content;
+    const tag = `"${body.length}"`;
     const headers = {
       'Content-Type': RARE_TYPES[path.extname(file).slice(1)] ?? lookup(file) ?? 'application/octet-stream',
       'Cache-Control': `/${name}`.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
       ETag: tag,
       ...speculationHeader(data),
-      ...(body?.isPacked && { 'Content-Encoding': 'br' }),
+      ...(body !== content && { 'Content-Encoding': 'br' }),
     };
-    if (!body) response.writeHead(404).end();
-    else if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end();
-    else response.writeHead(200, { ...headers, 'Content-Length': body.content.length }).end(body.content);
+    if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end();
+    else response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -5,7 +5,7 @@ import type { Audit, AuditedPage, UnusedBytes } from '../model.ts';
 import { modulesOf, ownerOf, type PageModuleBytes } from '../modules.ts';
 import { History, type HistoryPoint } from './history.tsx';
 import { type Column, numberCell, PathText, Table, textCell } from './table.tsx';
-import { KIND_NAMES, Treemap } from './treemap.tsx';
+import { KINDS, Treemap } from './treemap.tsx';
 
 /** `/a/b` → `page-a-b`: where the page is taken apart. */
 export const idOf = (route: string): string => `page${route.replace(/\W+/g, '-')}`;
@@ -76,7 +76,7 @@ function PageParts({ audit, page: { route, file, budget, ...page }, history }: P
       }),
     },
     { name: 'Component or package', wide: true, cell: ({ module }) => textCell(ownerOf(module)) },
-    { name: 'As', wide: true, cell: ({ kind }) => textCell(KIND_NAMES[kind]) },
+    { name: 'As', wide: true, cell: ({ kind }) => textCell(KINDS[kind].name) },
     { name: 'Bytes', cell: ({ bytes }) => numberCell(bytes) },
     { name: 'Part', wide: true, cell: ({ bytes }) => ({ text: percent(bytes, whole), value: bytes }) },
   ];

@@ -28,7 +28,10 @@ export function Line({ points, width, height }: LineProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >
-      <polyline points={sizes.map((bytes, at) => `${x(at)},${y(bytes).toFixed(1)}`).join(' ')} />
+      <polyline
+        vectorEffect="non-scaling-stroke"
+        points={sizes.map((bytes, at) => `${x(at)},${y(bytes).toFixed(1)}`).join(' ')}
+      />
     </svg>
   );
 }

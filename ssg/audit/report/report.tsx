@@ -10,7 +10,7 @@ import { BrowserVisits } from './browser.tsx';
 import { idOf, PageDetails } from './details.tsx';
 import { type HistoryPoint, Line } from './history.tsx';
 import { type Cell, type Column, changeCell, numberCell, PathText, Table, textCell } from './table.tsx';
-import { KIND_NAMES } from './treemap.tsx';
+import { KINDS } from './treemap.tsx';
 
 export interface ReportProps {
   readonly audit: Audit;
@@ -183,8 +183,11 @@ export function Report({ audit, comparison, verdict, history }: ReportProps) {
       <section aria-labelledby="details">
         <h2 id="details">Taken apart</h2>
         <ul className="legend">
-          {Object.entries(KIND_NAMES).map(([kind, name]) => (
-            <li key={kind} className={kind}>
+          {Object.values(KINDS).map(({ name, colour }) => (
+            <li key={name}>
+              <svg width="12" height="12" aria-hidden="true">
+                <rect width="100%" height="100%" fill={colour} />
+              </svg>{' '}
               {name}
             </li>
           ))}

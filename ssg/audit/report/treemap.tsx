@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { count, percent } from '../format.ts';
 import { type ModuleKind, ownerOf, type PageModuleBytes } from '../modules.ts';
 
-/** What a part of a page is, in the words of the legend. */
-export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {
-  markup: 'markup',
-  css: 'inlined styles',
-  style: 'linked styles',
-  script: 'script',
-  file: 'fonts and pictures',
+/** What a part of a page is, in the words and colours of the legend. */
+export const KINDS: Readonly<Record<ModuleKind, { readonly name: string; readonly colour: string }>> = {
+  markup: { name: 'markup', colour: '#7cc3a6' },
+  css: { name: 'inlined styles', colour: '#bfe3d1' },
+  style: { name: 'linked styles', colour: '#fff' },
+  script: { name: 'script', colour: '#ff9dba' },
+  file: { name: 'fonts and pictures', colour: '#e3dccb' },
 };
 
 /** Height of an owner's name above its modules, width of a letter, and the space around a name; in pixels. */
@@ -49,13 +49,13 @@ function Box({ node, whole }: { readonly node: HierarchyRectangularNode<Node>; r
   const { part, name } = data;
   const [width, height] = [x1 - x0, y1 - y0];
   return (
-    <svg x={x0} y={y0} width={width} height={height} className={part ? `leaf ${part.kind}` : 'owner'}>
+    <svg x={x0} y={y0} width={width} height={height} className={part ? undefined : 'owner'}>
       <title>
         {part
-          ? `${part.module}, ${KIND_NAMES[part.kind]}: ${count(part.bytes)} bytes, ${percent(part.bytes, whole)}`
+          ? `${part.module}, ${KINDS[part.kind].name}: ${count(part.bytes)} bytes, ${percent(part.bytes, whole)}`
           : name}
       </title>
-      {part ? <rect width="100%" height="100%" /> : null}
+      {part ? <rect width="100%" height="100%" fill={KINDS[part.kind].colour} /> : null}
       <Label text={part?.kind === 'markup' ? `${name} (markup)` : name} width={width} height={part ? height : LABEL} />
     </svg>
   );
