@@ -27,12 +27,11 @@ export interface AuditOptions {
 }
 
 const COMMENT_FILE = 'bundle.md';
-const REPORTS = [AUDIT_FILE, 'bundle.html'];
 
 /** Removes what an earlier audit has left: it says nothing of this build. The saved audit stays. */
 export async function beginAudit(reports: string): Promise<void> {
   await mkdir(reports, { recursive: true });
-  await Promise.all(REPORTS.map((name) => rm(path.join(reports, name), { force: true })));
+  await Promise.all([AUDIT_FILE, 'bundle.html'].map((name) => rm(path.join(reports, name), { force: true })));
   await writeFile(path.join(reports, COMMENT_FILE), brokenMarkdown('It has not come to its end.'));
 }
 

@@ -21,18 +21,12 @@ export interface HistoryEntry {
   readonly pages: Readonly<Record<string, number>>;
 }
 
-const isAudit = ({ pages, files, sheets, total }: Partial<Audit>): boolean =>
-  Array.isArray(pages) && [files, sheets, total].every((part) => typeof part === 'object' && part !== null);
-
 async function readAudit(file: string): Promise<Audit | Problem> {
   const fix = `Name a ${AUDIT_FILE} that an audit of this version has written.`;
   try {
     const audit = JSON.parse(await readFile(file, 'utf8')) as Audit;
-    if (audit.version !== VERSION) {
-      return { file, what: `It has version ${audit.version}; this audit reads version ${VERSION}.`, fix };
-    }
-    if (isAudit(audit)) return audit;
-    return { file, what: 'It lacks pages, files, sheets or the total.', fix };
+    if (audit.version === VERSION) return audit;
+    return { file, what: `It has version ${audit.version}; this audit reads version ${VERSION}.`, fix };
   } catch (error) {
     return { file, what: `It cannot be compared with: ${error instanceof Error ? error.message : error}.`, fix };
   }

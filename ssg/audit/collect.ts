@@ -112,25 +112,22 @@ function chainsOf(
   shared: Shared,
   { site, compiled }: AuditSources,
 ): AuditedPages['chains'] {
-  const inputs = { server: compiled.inputs, browser: compiled.client.metafile.inputs };
-  const graphs = { server: importGraph(inputs.server, site.root), browser: importGraph(inputs.browser, site.root) };
+  const inServer = importGraph(compiled.inputs, site.root);
+  const inBrowser = importGraph(compiled.client.metafile.inputs, site.root);
   const chains: Record<string, Record<string, readonly string[]>> = {};
   for (const { route, islands, scripts } of compiled.pages) {
     const own = pages.filter(({ file }) => file === route.file);
     if (own.length === 0) continue;
-    const server = serverChains(route.file, graphs.server);
-    const browser = browserChains([...islands, ...scripts], server, graphs.browser);
-    const found: Record<string, readonly string[]> = {};
-    for (const page of own) {
-      for (const { module, kind } of modulesOf(page, shared)) {
+    const server = serverChains(route.file, inServer);
+    const browser = browserChains([...islands, ...scripts], server, inBrowser);
+    const found = own
+      .flatMap((page) => modulesOf(page, shared))
+      .map(({ module, kind }) => {
         const place = shared.placed[route.file]?.[module];
-        const chain = place
-          ? [...(server.get(place) ?? []), module]
-          : (kind === 'script' ? browser : server).get(module);
-        if (chain) found[module] ??= chain;
-      }
-    }
-    chains[route.file] = sorted(found);
+        if (place) return [module, [...(server.get(place) ?? []), module]] as const;
+        return [module, (kind === 'script' ? browser : server).get(module) ?? []] as const;
+      });
+    chains[route.file] = sorted(Object.fromEntries(found.filter(([, chain]) => chain.length > 0)));
   }
   return sorted(chains);
 }

@@ -91,14 +91,15 @@ export function causesOf(
 }
 
 function comparePage([before, formerAudit]: Side, [after, audit]: Side): PageChange {
-  const bytes = BYTE_KINDS.map((kind) => [
-    kind,
-    { before: before?.bytes[kind].brotli ?? 0, after: after?.bytes[kind].brotli ?? 0 },
-  ]);
+  const both = (figureOf: (page: AuditedPage) => number): Change => ({
+    before: before ? figureOf(before) : 0,
+    after: after ? figureOf(after) : 0,
+  });
+  const bytes = BYTE_KINDS.map((kind) => [kind, both((page) => page.bytes[kind].brotli)]);
   return {
     route: after?.route ?? before?.route ?? '',
     bytes: Object.fromEntries(bytes) as PageChange['bytes'],
-    requests: { before: before?.requests ?? 0, after: after?.requests ?? 0 },
+    requests: both(({ requests }) => requests),
     causes: before && after ? causesOf([after, audit], [before, formerAudit]).filter(isLoud) : [],
   };
 }

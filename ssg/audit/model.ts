@@ -34,10 +34,6 @@ export interface NextVisit {
   readonly requests: number;
 }
 
-export interface PageFile extends Pick<Subresource, 'when' | 'screen'> {
-  readonly url: string;
-}
-
 export interface AuditedPage {
   readonly route: string;
   readonly file: string;
@@ -45,7 +41,7 @@ export interface AuditedPage {
   readonly requests: number;
   readonly next: NextVisit | null;
   readonly budget: Readonly<Record<BudgetKind, Spending>>;
-  readonly files: readonly PageFile[];
+  readonly files: readonly Omit<Subresource, 'kind'>[];
   readonly sheet: string;
   readonly markup: readonly ModuleBytes[];
 }

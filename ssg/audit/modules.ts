@@ -10,8 +10,6 @@ export interface PageModuleBytes extends ModuleBytes {
 }
 
 export const isScript = (kind: SubresourceKind): boolean => kind === 'entry' || kind === 'shared';
-const kindOfModules = (kind: SubresourceKind): ModuleKind =>
-  isScript(kind) ? 'script' : kind === 'style' ? 'style' : 'file';
 
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */
 export const unhashedName = (url: string): string => url.slice(1).replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
@@ -27,7 +25,8 @@ export function modulesOf(
     const file = files[url];
     if (!file || when) return [];
     const whole = [{ module: unhashedName(url), bytes: file.bytes.raw }];
-    return tagged(file.modules.length > 0 ? file.modules : whole, kindOfModules(file.kind));
+    const kind = isScript(file.kind) ? 'script' : file.kind === 'style' ? 'style' : 'file';
+    return tagged(file.modules.length > 0 ? file.modules : whole, kind);
   });
   return [...tagged(page.markup, 'markup'), ...tagged(sheets[page.sheet] ?? [], 'css'), ...loaded];
 }

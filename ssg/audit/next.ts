@@ -4,7 +4,7 @@ import { firstVisit, type PageWeight, sumOf } from '../weigh/page-weight.ts';
 import { HASHED_FOLDER } from '../write/hosts/headers.ts';
 import type { NextVisit } from './model.ts';
 
-/** Pages that load the same files, of which two are enough: one for every other page to come from, one for the first. */
+/** Pages that load the same files. */
 interface Origin {
   readonly urls: ReadonlySet<string>;
   readonly routes: string[];
@@ -15,11 +15,10 @@ function originsOf(pages: readonly PageWeight[]): readonly Origin[] {
   const origins = new Map<string, Origin>();
   for (const { route, files } of pages) {
     if (route === NOT_FOUND) continue;
-    const urls = firstVisit(files)
-      .map(({ url }) => url)
-      .sort();
+    const urls = firstVisit(files).map(({ url }) => url);
+    urls.sort();
     const origin = origins.get(urls.join()) ?? { urls: new Set(urls), routes: [] };
-    if (origin.routes.length < 2) origin.routes.push(route);
+    origin.routes.push(route);
     origins.set(urls.join(), origin);
   }
   return [...origins.values()];
@@ -30,8 +29,7 @@ function visitFrom(from: string, { urls }: Origin, page: PageWeight, basePath: s
   const isKept = (url: string) => urls.has(url) && url.startsWith(basePath + HASHED_FOLDER);
   const asked = firstVisit(page.files).filter(({ url }) => !isKept(url));
   const sent = asked.filter(({ url }) => !urls.has(url));
-  const files = sumOf(sent);
-  return { from, bytes: addBytes(page.html, files), requests: 1 + asked.length };
+  return { from, bytes: addBytes(page.html, sumOf(sent)), requests: 1 + asked.length };
 }
 
 /** For each page what is loaded by a visitor who comes from another one: the one that leaves most to load. */

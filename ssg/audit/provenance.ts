@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
-import { version as esbuild } from 'esbuild';
 import { packageVersion } from '../paths.ts';
 
 /** Where an audit comes from. */
@@ -29,10 +28,7 @@ export function provenanceOf(root: string): Provenance {
     tools: {
       node: process.versions.node,
       brotli: process.versions.brotli ?? '',
-      esbuild,
-      sass: packageVersion('sass'),
-      preact: packageVersion('preact'),
-      react: packageVersion('react'),
+      ...Object.fromEntries(['esbuild', 'sass', 'preact', 'react'].map((name) => [name, packageVersion(name)])),
     },
   };
 }

@@ -17,9 +17,7 @@ export interface Verdict {
 }
 
 /** How many of each are named. */
-const FAILURES = 5;
-const CAUSES = 3;
-const WARNINGS = 3;
+const NAMED = 4;
 
 /**
  * The kind of a page's budget with the smallest part of it left; nothing when it has no limits. A limit of requests is
@@ -45,7 +43,7 @@ export const newOrGone = ({ before, after }: Change): string =>
 /** `lodash +71,002 (new)`. */
 export const causeText = (cause: Cause): string => `${cause.owner} ${change(grownBy(cause))}${newOrGone(cause)}`;
 
-/** The imports that lead to a cause, at most four: `pages/a.tsx → … → components/b.tsx → lodash`; empty for a file. */
+/** The imports that lead to a cause, at most four: `pages/a.tsx → … → components/b.tsx → lodash`; empty where none lead to it. */
 export function pathOf({ chain }: Cause): string {
   const [first, ...rest] = chain;
   if (rest.length === 0) return '';
@@ -83,7 +81,7 @@ function growthLines(comparison: Comparison | undefined): VerdictLine[] {
   const all = `${change(grownBy(comparison.total))} bytes over all pages since ${comparison.since}: ${countsOf(comparison)}.`;
   if (!most || grownBy(most.bytes.total) <= 0) return linesAs('change', [all]);
   const { before, after } = most.bytes.total;
-  const causes = most.causes.filter((cause) => grownBy(cause) > 0).slice(0, CAUSES);
+  const causes = most.causes.filter((cause) => grownBy(cause) > 0).slice(0, NAMED);
   const grown = `Grew most: ${most.route} ${change(after - before)}, from ${count(before)} to ${count(after)} bytes in brotli`;
   return [
     ...linesAs('change', [all, causes.length > 0 ? `${grown}; before compression:` : `${grown}.`]),
@@ -123,14 +121,14 @@ export function verdictOf(audit: Audit, comparison: Comparison | undefined): Ver
   ];
   const warnings = [
     ...duplicateLines(audit),
-    ...atMost(WARNINGS, audit.browser ? differenceLines(audit.browser) : []),
-    ...atMost(WARNINGS, reserveLines(audit.pages)),
+    ...atMost(NAMED, audit.browser ? differenceLines(audit.browser) : []),
+    ...atMost(NAMED, reserveLines(audit.pages)),
   ];
   const outcome = failing.size > 0 ? 'Fails' : warnings.length > 0 ? 'Passes, with warnings' : 'Passes';
   return {
     headline: `${outcome}: ${parts.join(', ')}.`,
     lines: [
-      ...linesAs('over', atMost(FAILURES, audit.failures.map(failureText))),
+      ...linesAs('over', atMost(NAMED, audit.failures.map(failureText))),
       ...growthLines(comparison),
       ...linesAs('reserve', warnings),
     ],

@@ -144,7 +144,7 @@ test('the verdict stands first: what is over, what grew, by what', async () => {
   await press(page, 'Least left');
   expect((await rowsOf(page, LEAST_LEFT))[0]).toMatch(/^html over by [\d,]+$/);
   expect(await page.$eval('#changes', (heading) => heading.closest('section')?.textContent)).toMatch(
-    /components\/card \+\d+ pages\/a\.tsx → components\/card\/card\.tsx → components\/card\/card\.scss/,
+    /components\/card \+\d+, by pages\/a\.tsx → components\/card\/card\.tsx → components\/card\/card\.scss/,
   );
   await page.close();
 });

@@ -1,16 +1,15 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'puppeteer';
 import { filesOfRoute } from '../../compile/routes.ts';
 import type { Site } from '../../contract.ts';
-import { modulesFolder } from '../../paths.ts';
 import { SCREEN_NAMES, type ScreenName } from '../../render/screens.ts';
 import type { AuditSources } from '../collect.ts';
 import { count } from '../format.ts';
 import type { AuditedPage, AuditedPages, BrowserAudit, BrowserChoice, BrowserVisit } from '../model.ts';
 import { unhashedName } from '../modules.ts';
 import { launchChrome } from './chrome.ts';
-import { type ModuleMap, mapsFolder, scriptMaps, styleMap, unusedBytes } from './coverage.ts';
+import { type ScriptMaps, scriptMaps, styleMap, unusedBytes } from './coverage.ts';
 import { serveBuilt } from './serve.ts';
 import { Visitor, type Wire } from './visitor.ts';
 import { startVitals } from './vitals.ts';
@@ -39,7 +38,7 @@ function differencesOf({ first, lazy }: ReturnType<typeof expectedOf>, loaded: W
 }
 
 /** What a visit did not run or apply, by module, most unused first. */
-async function unusedOf({ coverage }: Visitor['tab'], page: AuditedPage, scripts: Scripts, sources: AuditSources) {
+async function unusedOf({ coverage }: Visitor['tab'], page: AuditedPage, scripts: ScriptMaps, sources: AuditSources) {
   const [name = ''] = filesOfRoute(page.route);
   const document = await readFile(path.join(sources.folder, name), 'utf8');
   const script = (await coverage.stopJSCoverage()).flatMap((entry) =>
@@ -51,9 +50,6 @@ async function unusedOf({ coverage }: Visitor['tab'], page: AuditedPage, scripts
   });
   return [...script, ...style].filter(({ unused }) => unused > 0).sort((a, b) => b.unused - a.unused);
 }
-
-/** The maps of all scripts, by unhashed name. */
-type Scripts = ReadonlyMap<string, ModuleMap>;
 
 /** Visits every page in Chromium, on a phone and a desktop, and compares what comes with what the audit says. */
 export async function auditInBrowser(audit: AuditedPages, sources: AuditSources): Promise<BrowserAudit> {
@@ -94,7 +90,6 @@ export async function auditInBrowser(audit: AuditedPages, sources: AuditSources)
   } finally {
     await browser.close();
     server.close();
-    await rm(modulesFolder(mapsFolder(sources.site)), { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { CoverageEntry } from 'puppeteer';
 import { bundleClient } from '../../compile/client-bundle.ts';
-import type { Site } from '../../contract.ts';
+import { modulesFolder } from '../../paths.ts';
 import { readDocument } from '../../render/document-record.ts';
 import { divideStyles } from '../../render/first-screen-styles.ts';
 import type { AuditSources } from '../collect.ts';
@@ -12,38 +12,36 @@ import type { UnusedBytes } from '../model.ts';
 import { unhashedName } from '../modules.ts';
 
 /** Which part of a script or stylesheet belongs to which module: from its position to the next. */
-export type ModuleMap = readonly { readonly start: number; readonly module: string }[];
+type ModuleMap = readonly { readonly start: number; readonly module: string }[];
+export type ScriptMaps = ReadonlyMap<string, ModuleMap>;
 
 /** Divides what ran or applied among modules. What lies before the first belongs to none. */
-export function unusedBytes(
-  kind: UnusedBytes['kind'],
-  { text, ranges }: CoverageEntry,
-  map: ModuleMap,
-): readonly UnusedBytes[] {
+export function unusedBytes(kind: UnusedBytes['kind'], entry: CoverageEntry, map: ModuleMap): UnusedBytes[] {
+  const { text, ranges } = entry;
   const found = new Map<string, { bytes: number; used: number }>();
   for (const [at, { start, module }] of map.entries()) {
     const end = Math.min(text.length, map[at + 1]?.start ?? text.length);
-    const entry = found.get(module) ?? { bytes: 0, used: 0 };
-    entry.bytes += Math.max(0, end - start);
-    for (const range of ranges) entry.used += Math.max(0, Math.min(end, range.end) - Math.max(start, range.start));
-    found.set(module, entry);
+    const sum = found.get(module) ?? { bytes: 0, used: 0 };
+    sum.bytes += Math.max(0, end - start);
+    for (const range of ranges) sum.used += Math.max(0, Math.min(end, range.end) - Math.max(start, range.start));
+    found.set(module, sum);
   }
   return [...found].map(([module, { bytes, used }]) => ({ module, kind, bytes, unused: bytes - used }));
 }
 
-/** The name that a bundle with source maps is written by. */
-export const mapsFolder = ({ root }: Site): string => `${root} with source maps`;
-
 /** The maps of all scripts, by unhashed name: bundled once more with source maps, which changes nothing but the names. */
-export async function scriptMaps({ site, compiled }: AuditSources): Promise<ReadonlyMap<string, ModuleMap>> {
-  const { assets } = await bundleClient(site, compiled.pages, mapsFolder(site), { sourceMaps: true });
+export async function scriptMaps({ site, compiled }: AuditSources): Promise<ScriptMaps> {
+  const buildId = `${site.root} with source maps`;
+  const { assets } = await bundleClient(site, compiled.pages, buildId, { sourceMaps: true });
   const maps = [...assets].filter(([url]) => url.endsWith('.js.map'));
   const read = maps.map(async ([url, file]) => {
     const script = await readFile(file.slice(0, -'.map'.length), 'utf8');
     const payload = JSON.parse(await readFile(file, 'utf8')) as SourceMapPayload;
     return [unhashedName(url.slice(0, -'.map'.length)), mapOf(script, payload, path.dirname(file), site.root)] as const;
   });
-  return new Map(await Promise.all(read));
+  const found = new Map(await Promise.all(read));
+  await rm(modulesFolder(buildId), { recursive: true, force: true });
+  return found;
 }
 
 function mapOf(script: string, payload: SourceMapPayload, folder: string, root: string): ModuleMap {
@@ -66,12 +64,12 @@ function mapOf(script: string, payload: SourceMapPayload, folder: string, root: 
 export function styleMap(
   file: string,
   place: 'inline' | 'deferred',
-  document: string,
+  html: string,
   { compiled }: AuditSources,
 ): ModuleMap {
   const parts = compiled.pages.find(({ route }) => route.file === file)?.styles ?? [];
   let start = 0;
-  return divideStyles(parts, readDocument(document), compiled.client.words).map((part) => {
+  return divideStyles(parts, readDocument(html), compiled.client.words).map((part) => {
     const from = start;
     start += part[place].length;
     return { start: from, module: part.source || '(unnamed)' };

@@ -42,11 +42,6 @@ export class Visitor {
     return new Visitor(tab, await tab.createCDPSession(), origin);
   }
 
-  #clear(): void {
-    this.#wire.clear();
-    this.foreign.clear();
-  }
-
   /** Waits for as many files as are expected, and then until nothing more comes: the icon of the tab is last and late. */
   async #settle(expected: number): Promise<void> {
     const end = Date.now() + DEADLINE;
@@ -62,7 +57,8 @@ export class Visitor {
     await this.session.send('Network.clearBrowserCache');
     for (const [path, expected] of visits) {
       await this.tab.goto('about:blank');
-      this.#clear();
+      this.#wire.clear();
+      this.foreign.clear();
       await this.tab.goto(this.origin + path, { waitUntil: 'load' });
       await this.#settle(expected);
     }
@@ -86,7 +82,7 @@ export class Visitor {
 
   /** Clicks an element and waits until nothing more comes; requests to other hosts may never end. */
   async press(selector: string): Promise<void> {
-    this.#clear();
+    this.foreign.clear();
     await this.tab.locator(selector).setTimeout(DEADLINE).click();
     await wait(2000);
   }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { BUDGET_KINDS, BUDGET_NAMES, type BudgetKind, type Spending, standingOf } from '../../weigh/budget-kinds.ts';
+import type { HistoryEntry } from '../baseline.ts';
 import { count, percent } from '../format.ts';
 import type { Audit, AuditedPage, UnusedBytes } from '../model.ts';
 import { modulesOf, ownerOf, type PageModuleBytes } from '../modules.ts';
-import { History, type HistoryPoint } from './history.tsx';
-import { type Column, numberCell, PathText, Table, textCell } from './table.tsx';
+import { History } from './history.tsx';
+import { type Column, numberCell, Table, textCell } from './table.tsx';
 import { KINDS, Treemap } from './treemap.tsx';
 
 /** `/a/b` → `page-a-b`: where the page is taken apart. */
@@ -13,7 +14,7 @@ export const idOf = (route: string): string => `page${route.replace(/\W+/g, '-')
 interface PageDetailsProps {
   readonly audit: Audit;
   readonly page: AuditedPage;
-  readonly history: readonly HistoryPoint[];
+  readonly history: readonly HistoryEntry[];
 }
 
 /** One page taken apart. A link to it opens it, and only then is it made: a site may have thousands of modules. */
@@ -59,21 +60,10 @@ const BUDGET: readonly Column<Spending & { readonly kind: BudgetKind }>[] = [
 function PageParts({ audit, page: { route, file, budget, ...page }, history }: PageDetailsProps) {
   const parts = modulesOf(page, audit);
   const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-  const importersOf = (module: string) => (audit.chains[file]?.[module]?.slice(0, -1) ?? []).join(' → ');
   const modules: readonly Column<PageModuleBytes>[] = [
     {
       name: 'Module, and the imports that lead there',
-      cell: ({ module }) => ({
-        text: (
-          <>
-            <PathText path={module} />
-            <span className="chain">
-              <PathText path={importersOf(module)} />
-            </span>
-          </>
-        ),
-        value: module,
-      }),
+      cell: ({ module }) => textCell(module, (audit.chains[file]?.[module] ?? []).slice(0, -1).join(' → ')),
     },
     { name: 'Component or package', wide: true, cell: ({ module }) => textCell(ownerOf(module)) },
     { name: 'As', wide: true, cell: ({ kind }) => textCell(KINDS[kind].name) },
@@ -84,12 +74,12 @@ function PageParts({ audit, page: { route, file, budget, ...page }, history }: P
     .filter((visit) => visit.route === route)
     .flatMap(({ screen, unused: of }) => of.map((part) => ({ ...part, screen })));
   const limits = BUDGET_KINDS.map((kind) => ({ kind, ...budget[kind] })).filter(
-    ({ limit }) => limit !== null && Number.isFinite(limit),
+    ({ limit }) => limit !== null && limit < Infinity,
   );
   return (
     <>
       <p>{`Made from ${file}.`}</p>
-      <History route={route} points={history} />
+      <History route={route} history={history} />
       <Treemap title={`Modules of ${route}`} parts={parts} />
       <Table caption="Modules, bytes before compression" items={parts} columns={modules} sorted={3} />
       {unused.length > 0 ? (

@@ -27,9 +27,6 @@ async function bundle(): Promise<{ js: string; css: string }> {
   return { js: textOf('.js').replaceAll('</', '<\\/'), css: textOf('.css') };
 }
 
-/** A URL that is none is a problem of the build, which is reported with all others. */
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
-
 /** The whole report as one document that needs nothing else: no file, no font, no network. */
 export async function reportPage(props: ReportProps, url: string): Promise<string> {
   const { js, css } = await bundle();
@@ -45,7 +42,7 @@ export async function reportPage(props: ReportProps, url: string): Promise<strin
 <style>${css}</style>
 </head>
 <body>
-<header><p>${escapeHtml(hostOf(url))}</p><h1>What the pages weigh</h1></header>
+<header><p>${escapeHtml(url)}</p><h1>What the pages weigh</h1></header>
 <div id="report">${renderToString(<Report {...props} />)}</div>
 <script type="application/json" id="data">${scriptJson(props)}</script>
 <script>${js}</script>

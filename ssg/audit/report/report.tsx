@@ -3,12 +3,12 @@ import { standingOf } from '../../weigh/budget-kinds.ts';
 import type { Bytes } from '../../weigh/compressed-size.ts';
 import type { HistoryEntry } from '../baseline.ts';
 import { type Comparison, grownBy, type PageChange } from '../compare.ts';
-import { change, count } from '../format.ts';
+import { count } from '../format.ts';
 import type { Audit, AuditedFile, AuditedPage, ByteKind } from '../model.ts';
-import { causeText, leftText, newOrGone, pathOf, tightest, type Verdict } from '../verdict.ts';
+import { causeLine, leftText, newOrGone, tightest, type Verdict } from '../verdict.ts';
 import { BrowserVisits } from './browser.tsx';
 import { idOf, PageDetails } from './details.tsx';
-import { type HistoryPoint, Line } from './history.tsx';
+import { Line } from './history.tsx';
 import { type Cell, type Column, changeCell, numberCell, PathText, Table, textCell } from './table.tsx';
 import { KINDS } from './treemap.tsx';
 
@@ -20,7 +20,7 @@ export interface ReportProps {
   readonly history: readonly HistoryEntry[];
 }
 
-const VerdictBox = ({ verdict: { headline, lines }, audit }: Pick<ReportProps, 'verdict' | 'audit'>) => (
+const VerdictBox = ({ verdict: { headline, lines }, audit }: ReportProps) => (
   <section className={`verdict ${audit.verdict}`} aria-labelledby="verdict">
     <h2 id="verdict">{headline}</h2>
     <ul>
@@ -36,19 +36,8 @@ const VerdictBox = ({ verdict: { headline, lines }, audit }: Pick<ReportProps, '
 const CHANGES: readonly Column<PageChange>[] = [
   {
     name: 'Page, and what changed in it',
-    cell: ({ route, bytes, causes }) => ({
-      text: (
-        <>
-          <PathText path={`${route}${newOrGone(bytes.total)}`} />
-          {causes.slice(0, 4).map((cause) => (
-            <span key={cause.owner} className="chain">
-              <b>{causeText(cause)}</b> <PathText path={pathOf(cause)} />
-            </span>
-          ))}
-        </>
-      ),
-      value: route,
-    }),
+    cell: ({ route, bytes, causes }) =>
+      textCell(`${route}${newOrGone(bytes.total)}`, ...causes.slice(0, 4).map(causeLine)),
   },
   { name: 'Before', wide: true, cell: ({ bytes }) => numberCell(bytes.total.before) },
   { name: 'After', wide: true, cell: ({ bytes }) => numberCell(bytes.total.after) },
@@ -59,12 +48,7 @@ const CHANGES: readonly Column<PageChange>[] = [
 const Changes = ({ pages, since }: Comparison) => (
   <section aria-labelledby="changes">
     <h2 id="changes">{`Since ${since}`}</h2>
-    <Table
-      caption="Bytes of a first visit in brotli; of causes before compression"
-      items={pages}
-      columns={CHANGES}
-      sorted={3}
-    />
+    <Table caption="First visits in brotli, causes before compression" items={pages} columns={CHANGES} sorted={3} />
   </section>
 );
 
@@ -77,13 +61,8 @@ function leftCell(page: AuditedPage): Cell {
 
 const ENCODINGS = ['brotli', 'gzip', 'raw'] as const satisfies (keyof Bytes)[];
 
-interface PagesProps {
-  readonly pages: readonly AuditedPage[];
-  readonly pointsOf: (route: string) => readonly HistoryPoint[];
-}
-
 /** Every page with what it loads, to be sorted and filtered. */
-function Pages({ pages, pointsOf }: PagesProps) {
+function Pages({ audit: { pages }, history }: ReportProps) {
   const [encoding, setEncoding] = useState<(typeof ENCODINGS)[number]>('brotli');
   const [filter, setFilter] = useState('');
   const shown = pages.filter(({ route }) => route.toLowerCase().includes(filter.trim().toLowerCase()));
@@ -101,7 +80,7 @@ function Pages({ pages, pointsOf }: PagesProps) {
             <a href={`#${idOf(route)}`}>
               <PathText path={route} />
             </a>{' '}
-            <Line points={pointsOf(route)} width={72} height={20} />
+            <Line route={route} history={history} width={72} height={20} />
           </>
         ),
         value: route,
@@ -129,12 +108,7 @@ function Pages({ pages, pointsOf }: PagesProps) {
       <form className="controls" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <label>
           Filter by path
-          <input
-            type="search"
-            value={filter}
-            spellCheck={false}
-            onInput={({ currentTarget }) => setFilter(currentTarget.value)}
-          />
+          <input type="search" value={filter} onInput={({ currentTarget }) => setFilter(currentTarget.value)} />
         </label>
         <fieldset>
           <legend>Bytes</legend>
@@ -167,18 +141,16 @@ function heaviestOfEach(pages: readonly AuditedPage[]): AuditedPage[] {
 }
 
 /** The whole report. */
-export function Report({ audit, comparison, verdict, history }: ReportProps) {
-  const pointsOf = (route: string) =>
-    history.flatMap(({ date, pages: { [route]: bytes } }) => (bytes === undefined ? [] : [{ date, bytes }]));
+export function Report(props: ReportProps) {
+  const { audit, comparison, history } = props;
   const { commit, changed, date, tools, total, pages } = audit;
   const source = commit ? `Commit ${commit.slice(0, 10)}${changed ? ' and changes' : ''}, ` : '';
   const tool = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-  const grown = comparison ? `, ${change(grownBy(comparison.total))} since ${comparison.since}` : '';
   return (
     <main>
-      <VerdictBox audit={audit} verdict={verdict} />
+      <VerdictBox {...props} />
       {comparison && comparison.pages.length > 0 ? <Changes {...comparison} /> : null}
-      <Pages pages={pages} pointsOf={pointsOf} />
+      <Pages {...props} />
       {audit.browser ? <BrowserVisits found={audit.browser} /> : null}
       <section aria-labelledby="details">
         <h2 id="details">Taken apart</h2>
@@ -193,7 +165,7 @@ export function Report({ audit, comparison, verdict, history }: ReportProps) {
           ))}
         </ul>
         {heaviestOfEach(pages).map((page) => (
-          <PageDetails key={page.route} audit={audit} page={page} history={pointsOf(page.route)} />
+          <PageDetails key={page.route} audit={audit} page={page} history={history} />
         ))}
       </section>
       <section aria-labelledby="files">
@@ -201,8 +173,7 @@ export function Report({ audit, comparison, verdict, history }: ReportProps) {
         <Table caption="Files that pages load" items={Object.entries(audit.files)} columns={FILES} sorted={4} />
       </section>
       <footer>
-        <p>{`${source}${date}. ${tool.join(', ')}.`}</p>
-        <p>{`First visits together: ${count(total.brotli)} bytes in brotli${grown}.`}</p>
+        <p>{`${source}${date}. ${tool.join(', ')}. First visits together: ${count(total.brotli)} bytes in brotli.`}</p>
       </footer>
     </main>
   );

@@ -39,7 +39,16 @@ export const PathText = ({ path }: { readonly path: string }) =>
       {part}
     </Fragment>
   ));
-export const textCell = (text: string): Cell => ({ text: <PathText path={text} />, value: text });
+
+/** A text, and below it what explains it. */
+export const textCell = (text: string, ...below: readonly string[]): Cell => ({
+  text: [text, ...below].map((path, at) => (
+    <div key={path} className={at > 0 ? 'chain' : undefined}>
+      <PathText path={path} />
+    </div>
+  )),
+  value: text,
+});
 
 /** More rows are shown when asked for. */
 const ROWS = 50;

@@ -34,40 +34,31 @@ function treeOf(parts: readonly PageModuleBytes[]): Node {
 }
 
 /** A name, or as much of its end as there is room for: `header` of `components/shell/header`. */
-function Label({ text, width, height }: { readonly text: string; readonly width: number; readonly height: number }) {
-  const steps = text.split('/');
-  const ends = height < LABEL ? [] : steps.map((_, at) => steps.slice(at).join('/'));
-  return (
-    <text x="6" y="14">
-      {ends.find((end) => width >= end.length * LETTER + PADDING)}
-    </text>
-  );
+function labelOf(name: string, width: number): string | undefined {
+  const steps = name.split('/');
+  return steps.map((_, at) => steps.slice(at).join('/')).find((end) => width >= end.length * LETTER + PADDING);
 }
 
 function Box({ node, whole }: { readonly node: HierarchyRectangularNode<Node>; readonly whole: number }) {
   const { x0, x1, y0, y1, data } = node;
   const { part, name } = data;
   const [width, height] = [x1 - x0, y1 - y0];
+  const title =
+    part && `${part.module}, ${KINDS[part.kind].name}: ${count(part.bytes)} bytes, ${percent(part.bytes, whole)}`;
+  const label = labelOf(part?.kind === 'markup' ? `${name} (markup)` : name, width);
   return (
     <svg x={x0} y={y0} width={width} height={height} className={part ? undefined : 'owner'}>
-      <title>
-        {part
-          ? `${part.module}, ${KINDS[part.kind].name}: ${count(part.bytes)} bytes, ${percent(part.bytes, whole)}`
-          : name}
-      </title>
+      <title>{title ?? name}</title>
       {part ? <rect width="100%" height="100%" fill={KINDS[part.kind].colour} /> : null}
-      <Label text={part?.kind === 'markup' ? `${name} (markup)` : name} width={width} height={part ? height : LABEL} />
+      <text x="6" y="14">
+        {part && height < LABEL ? null : label}
+      </text>
     </svg>
   );
 }
 
-interface TreemapProps {
-  readonly title: string;
-  readonly parts: readonly PageModuleBytes[];
-}
-
 /** Modules as areas, those of one component or package together. A table next to it says the same. */
-export function Treemap({ title, parts }: TreemapProps) {
+export function Treemap({ title, parts }: { readonly title: string; readonly parts: readonly PageModuleBytes[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -87,12 +78,8 @@ export function Treemap({ title, parts }: TreemapProps) {
   return (
     <div ref={frame} className="treemap">
       <svg role="img" aria-label={title} width={width} height={height}>
-        {nodes.map((node) => (
-          <Box
-            key={`${node.parent?.data.name} ${node.data.name} ${node.data.part?.kind}`}
-            node={node}
-            whole={root.value ?? 0}
-          />
+        {nodes.map((node, at) => (
+          <Box key={at} node={node} whole={root.value ?? 0} />
         ))}
       </svg>
     </div>
