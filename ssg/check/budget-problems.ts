@@ -74,9 +74,10 @@ function forbiddenProblems(page: AuditedPage, audit: AuditedPages, forbidden: Re
   const held = [...forbidden].filter((name) => scripts.some(({ module }) => packageOf(module)?.name === name));
   return held.map((name) => {
     const cause = causesOf([page, audit], [undefined, audit], 'script').find(({ owner }) => owner === name);
-    const bytes = cause ? `: ${count(cause.after)} bytes before compression, by ${pathOf(cause) || name}` : '';
+    const way = cause && pathOf(cause) ? `, by ${pathOf(cause)}` : '';
+    const bytes = cause ? `: ${count(cause.after)} bytes before compression${way}` : '';
     const what = `It loads the package ${name}, which its budget forbids${bytes}.`;
-    return { file: page.route, what, fix: 'Do without the package, or take it from `forbid` on purpose.' };
+    return { file: page.route, what, fix: 'Do without the package, or remove it from `forbid` on purpose.' };
   });
 }
 

@@ -85,7 +85,7 @@ export function Table<Item>({ caption, items, columns, sorted = -1 }: TableProps
               <th
                 key={column.name}
                 scope="col"
-                className={classOf(column, first?.[at])}
+                className={classOf(column, first?.[at] && { ...first[at], className: undefined })}
                 aria-sort={at === sort.column ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" onClick={() => press(at)}>
