@@ -22,7 +22,7 @@ export function Pricing({ currentPlan = null, trialUsed = false, buttonText = pl
     <div className="pricing">
       <div className="pricing__billing screen-only">
         <fieldset>
-          <legend>{toggle.legend}</legend>
+          <legend className="visually-hidden">{toggle.legend}</legend>
           <div className="options pricing__options">
             {toggle.options.map(({ billing, label, badge }) => (
               <label key={billing}>
@@ -32,7 +32,7 @@ export function Pricing({ currentPlan = null, trialUsed = false, buttonText = pl
             ))}
           </div>
         </fieldset>
-        <p className="pricing__note">{toggle.note}</p>
+        <p className="note">{toggle.note}</p>
       </div>
       <div className="pricing__cards">
         {visiblePlans(trialUsed).map((plan) => (

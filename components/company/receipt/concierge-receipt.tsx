@@ -9,7 +9,7 @@ export function ConciergeReceipt() {
   return (
     <div className="receipt__sheet receipt__sheet--stamped">
       <h2>{title}</h2>
-      <dl className="receipt__amounts">
+      <dl className="receipt__rows">
         {[setup, monthly].map(({ amount, label }) => (
           <div key={label}>
             <dt>{label}</dt>
