@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const PLANES = [
   ['/jobbeschreibung/closer', '.closer-scene__ask', '.closer-scene__price'],
   ['/jobbeschreibung/closer', '.closer-scene__answer', 'body'],
-  ['/jobbeschreibung/opener', '.call li:nth-child(odd)', '.section:has(.call)'],
+  ['/jobbeschreibung/opener', '.cold-call li:nth-child(odd)', '.section:has(.cold-call)'],
   ['/jobbeschreibung/setter', '.three-questions__company', '.section:has(.three-questions)'],
 ] as const;
 

@@ -9,7 +9,7 @@ export function OpenerScene() {
   const speakers = [customer, roles.opener.name];
   return (
     <Section id="anruf" title={heading} intro={text} tone="tint">
-      <ol className="call">
+      <ol className="cold-call">
         {turns.map((turn, index) => (
           <li key={turn}>
             <span className="visually-hidden">{speakers[index % 2]}: </span>
@@ -17,7 +17,7 @@ export function OpenerScene() {
           </li>
         ))}
       </ol>
-      <div className="call__axis" aria-hidden="true">
+      <div className="cold-call__axis" aria-hidden="true">
         {axis.map((second) => (
           <span key={second}>{second} </span>
         ))}

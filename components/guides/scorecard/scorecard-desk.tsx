@@ -10,7 +10,6 @@ export function ScorecardDesk() {
   return (
     <div className="scorecard-desk">
       <div className="scorecard-desk__print">
-        <p>{scorecard.rule}</p>
         <PrintButton label={scorecard.printButton} tone="accent" />{' '}
         {roleIds.map((role) => (
           <Fragment key={role}>
