@@ -71,7 +71,7 @@ export const deck: Deck = typeset<Deck>({
     next: [
       'Dann eben das nächste Profil.',
       'Auch nicht? Eins haben wir noch.',
-      'Das Talent sagt Nein. Also kein Chat.',
+      'Das Talent sagt Nein: kein Chat.',
     ],
     match: 'Doppelja.',
     matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',

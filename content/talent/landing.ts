@@ -86,7 +86,7 @@ export const deck: Deck = typeset<Deck>({
     tag: 'Beispieljob',
     no: 'Nein',
     yes: 'Ja',
-    next: ['Dann eben der nächste Job.', 'Auch nicht? Einen haben wir noch.', 'Die Firma sagt Nein. Also kein Chat.'],
+    next: ['Dann eben der nächste Job.', 'Auch nicht? Einen haben wir noch.', 'Die Firma sagt Nein: kein Chat.'],
     match: 'Doppelja.',
     matchNote: 'Du und die Firma habt Ja gesagt. Jetzt könnt ihr chatten.',
     both: ['Firma: Ja', 'Du: Ja'],
