@@ -49,7 +49,7 @@ export default function TalentLandingPage() {
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="plane">
         <PayCalculator roles={payRoles} texts={payTexts} noScript={payNoScript} anchor={payIntro.id} />
       </Section>
-      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+      <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} ending="overlap" />

@@ -40,7 +40,7 @@ export default function CompanyLandingPage() {
       <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text} split="full">
         <Pricing />
       </Section>
-      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+      <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} ending="overlap" />

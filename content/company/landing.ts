@@ -68,11 +68,7 @@ export const deck: Deck = typeset<Deck>({
     tag: 'Beispielprofil',
     no: 'Nein',
     yes: 'Ja',
-    next: [
-      'Dann eben das nächste Profil.',
-      'Auch nicht? Eins haben wir noch.',
-      'Das Talent sagt Nein: kein Chat.',
-    ],
+    next: ['Dann eben das nächste Profil.', 'Auch nicht? Eins haben wir noch.', 'Das Talent sagt Nein: kein Chat.'],
     match: 'Doppelja.',
     matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
     both: ['Sie: Ja', 'Talent: Ja'],
@@ -100,7 +96,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Zu jeder Zahl steht dabei, unter welcher Bedingung sie gilt.',
+  text: 'Die Bedingung zu jeder Zahl steht gleich dabei.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -183,7 +179,7 @@ const processes = countOf(shares.inProcess);
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Jeder Punkt steht für ein Profil. Von ${FUNNEL_PROFILES} bleiben vor dem ersten Gespräch ${matches}. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
+  text: `Jeder Punkt steht für ein Profil, und von ${FUNNEL_PROFILES} bleiben vor dem ersten Gespräch ${matches}. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
   caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
 });
 
@@ -206,7 +202,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist.',
+  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für Sie gut ist.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
 });
@@ -217,11 +213,7 @@ export const pricingIntro: Intro = typeset({
   text: 'Der Tarif gilt, egal wie viele Menschen Sie damit einstellen. Laufzeit, Kündigung und Vorauszahlung stehen bei den [Preisen](/unternehmen/preise).',
 });
 
-export const faqIntro: Intro = typeset({
-  id: 'faq',
-  heading: 'Was Sie vor der Registrierung wissen wollen',
-  text: 'Es geht um Kosten, Profile und Kündigung.',
-});
+export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {

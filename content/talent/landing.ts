@@ -102,8 +102,8 @@ const [{ year, perHour }] = minimumWages;
 export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: 'Du bekommst ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides, also [hybrid](/glossar#hybrid).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} Fixum liegen bei 40 Wochenstunden unter dem deutschen Mindestlohn (${year} rund ${euroRound(monthlyMinimum(perHour))} im Monat). Das passt zu Teilzeit oder zu Vollzeit mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${year} rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. Ein Fixum von ${euroRound(roles.opener.pay.from)} passt deshalb nur zu Teilzeit oder zu Vollzeit mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -152,7 +152,7 @@ export interface Reason extends Entry {
 export const whyIntro: Intro = typeset({
   id: 'warum',
   heading: 'Warum du kein Anschreiben brauchst',
-  text: 'Nach dem Match sehen Firmen deine Zahlen, ganz ohne Brief.',
+  text: 'Nach dem Match sieht die Firma, was du verkauft hast. Das sagt mehr als ein Brief.',
 });
 
 export const reasons: readonly Reason[] = typeset([
@@ -275,13 +275,13 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du sonst noch davon hast',
-  text: 'Einen Obstkorb gibt es nicht. Alles hier ist dafür kostenlos.',
+  text: 'Auch das ist für dich kostenlos, nur einen Obstkorb gibt es nicht.',
 });
 
 export const benefits: readonly Entry[] = typeset([
   {
     title: 'Video, wenn du magst',
-    text: 'In einer Minute hört eine Firma, wie du sprichst.',
+    text: 'Eine Minute genügt, damit eine Firma hört, wie du sprichst.',
   },
   {
     title: 'Vorbereitung ohne Anmeldung',
@@ -303,17 +303,13 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Bei der Auswahl gewinnt die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für dich gut ist. Bei der Auswahl gewinnt die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja in sechs Kriterien. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
 
-export const faqIntro: Intro = typeset({
-  id: 'faq',
-  heading: 'Bevor du dich registrierst',
-  text: 'Es geht um Kosten, Diskretion und Vertrag.',
-});
+export const faqIntro = typeset({ id: 'faq', heading: 'Bevor du dich registrierst' });
 
 /** Exactly six entries (spec §2). Sources: spec §1, §2 (durations), §5 (terms), §6 (visibility). */
 export const faq: readonly Question[] = typeset([

@@ -26,7 +26,7 @@ export function MatchDeck({ deck: { cards, texts }, reader, pictures = [] }: Mat
     </button>
   );
   return (
-    <form className="match-deck" method="dialog" autoComplete="off" aria-label={texts.label}>
+    <form className="match-deck screen-only" method="dialog" autoComplete="off" aria-label={texts.label}>
       <div className="match-deck__cards">
         {cards.map((card, index) => (
           <SampleCard

@@ -25,7 +25,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
   const place = `${at(chosen)}%`;
   return (
     <div className="pay__panels">
-      <div className="pay__inputs">
+      <div className="pay__inputs screen-only">
         <fieldset className="options" disabled={!stage}>
           <legend>{texts.legend}</legend>
           {roles.map(({ id, name }) => (
