@@ -56,7 +56,7 @@ export const values: readonly CoreValue[] = typeset([
     principles: [
       'Der Chat öffnet sich erst, wenn beide Ja gesagt haben.',
       'Volle Profile sehen nur Firmen mit Match.',
-      'Wo wir verlieren, steht im Vergleich.',
+      'Wo Doppelja schlechter abschneidet, steht im Vergleich.',
     ],
   },
   {
@@ -103,7 +103,7 @@ const stat = (claim: Stat['figure']['claim'], title: string): Stat => ({
 export const statsIntro: { readonly id: string; readonly heading: string; readonly text: Rich } = typeset({
   id: 'zahlen',
   heading: 'Doppelja in Zahlen',
-  text: 'Was sie zählen und woher sie kommen, steht in den Fußnoten. Alle weiteren Zahlen stehen im [Zahlenregister](/zahlen).',
+  text: 'Was jede Zahl zählt und woher sie kommt, steht in den Fußnoten. Alle weiteren Zahlen stehen im [Zahlenregister](/zahlen).',
 });
 
 /** The counts of spec §1; its rating stands on /zahlen alone (decisions: Claims). */

@@ -38,7 +38,7 @@ export interface Opening {
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
   heading: 'Offene Stellen',
-  text: 'Der Knopf öffnet eine E-Mail mit fertigem Betreff.',
+  text: 'Ein Klick öffnet eine E-Mail mit fertigem Betreff.',
 });
 
 export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type' | 'pay', string>> = typeset({

@@ -97,7 +97,7 @@ const heldBack = Object.values(claims).filter(({ display }) => !display);
 
 /** Entries of the register that are shown nowhere, this page included: how many, and why (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  `Es gibt ${number(heldBack.length)} weitere Angaben: wie viele Profile und offene Stellen es insgesamt gibt. Die letzte Zählung ist vom Januar 2025. Die Stellen von damals sind hoffentlich besetzt.`,
+  `Es gibt ${number(heldBack.length)} weitere Angaben, die wir nicht zeigen: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und damit zu alt. Die Stellen von damals sind hoffentlich besetzt.`,
 );
 
 export const closing: Closing = typeset({

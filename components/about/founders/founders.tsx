@@ -1,3 +1,4 @@
+import '../../common/ink-card/ink-card.scss';
 import './founders.scss';
 import { Fragment } from 'react';
 import { heading, portraits } from '../../../content/founders.ts';
@@ -22,7 +23,7 @@ export function Founders() {
   return (
     <section className="founders wrap">
       <h1>{heading}</h1>
-      <div className="founders__list">
+      <div className="ink-cards">
         {portraits.map(({ id, alt, caption }, index) => {
           const image = IMAGES[index];
           return image ? (
