@@ -1,4 +1,3 @@
-import '../../common/ink-card/ink-card.scss';
 import './founders.scss';
 import { Fragment } from 'react';
 import { heading, portraits } from '../../../content/founders.ts';
@@ -23,7 +22,7 @@ export function Founders() {
   return (
     <section className="founders wrap">
       <h1>{heading}</h1>
-      <div className="ink-cards">
+      <div className="founders__list">
         {portraits.map(({ id, alt, caption }, index) => {
           const image = IMAGES[index];
           return image ? (
