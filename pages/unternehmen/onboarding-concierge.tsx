@@ -44,7 +44,7 @@ export default function ConciergePage() {
         <Week dayLabel={journeyIntro.dayLabel} entries={journey} />
       </Section>
       <PullQuote />
-      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="4/8">
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
         <BasicPremium />
       </Section>
       <Section
