@@ -102,7 +102,7 @@ describe('motion', () => {
 
   test.each([
     ['reduce', []],
-    ['no-preference', ['booking-circle', 'booking-text']],
+    ['no-preference', ['booking-fill', 'booking-text']],
   ] as const)('with prefers-reduced-motion: %s', async (value, expected) => {
     booking = await BookingVisitor.prepare(browser);
     await booking.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
