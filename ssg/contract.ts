@@ -149,7 +149,10 @@ export interface Site {
   readonly document: string;
   /** Module whose default export is the {@link SiteData}. */
   readonly data: string;
-  /** Component that takes the place of an island that threw. */
+  /**
+   * Component that takes the place of an island that threw. Its script comes then: until it is there, or where it cannot
+   * come, an empty element with `role="alert"` is in that place, for the styles of the site to fill.
+   */
   readonly islandError: string;
   readonly static: string;
   /** File of the font that all text is set in. The build refuses characters that it lacks. */

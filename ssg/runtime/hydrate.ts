@@ -16,13 +16,12 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  readonly failed?: boolean;
-  /** The error text, once it is there. */
-  readonly text?: VNode<IslandErrorProps>;
+  /** The error text; until it is there, an empty alert. Where the connection is gone, that is what remains. */
+  readonly error?: ComponentChild;
 }
 
 /** By island: replaces it with the error text. */
-const replacements = new Map<Element | null, () => void>();
+const replacements = new Map<Element | null | undefined, () => void>();
 
 /** Empties an island that throws and puts the error text in its place; the rest of the page works on. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -36,14 +35,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   async fail(): Promise<void> {
-    if (this.state.failed) return;
-    this.setState({ failed: true });
+    if (this.state.error) return;
+    this.setState({ error: h('p', { role: 'alert' }) });
     const { default: IslandError } = await this.props.loadError();
-    this.setState({ text: h(IslandError, { route: location.pathname }) });
+    this.setState({ error: h(IslandError, { route: location.pathname }) });
   }
 
   override render({ children }: BoundaryProps): ComponentChild {
-    return this.state.failed ? this.state.text : children;
+    return this.state.error ?? children;
   }
 }
 
@@ -58,7 +57,7 @@ function watchHandlers(): void {
     });
     return Object.assign(event, { nativeEvent: event }); // as React names it
   };
-  addEventListener('error', () => replacements.get(element?.closest('island-root') ?? null)?.());
+  addEventListener('error', () => replacements.get(element?.closest('island-root'))?.());
 }
 
 /**

@@ -153,8 +153,8 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
   }
 
   async function expectFallback(): Promise<void> {
-    await expect.poll(async () => (await read()).alerts, { timeout: 5000 }).toHaveLength(1);
     const { title, german, reload, lang } = renderError;
+    await expect.poll(async () => (await read()).inside, { timeout: 5000 }).toBe(title + german + reload);
     expect(await read()).toEqual({
       inside: title + german + reload,
       outside: healthy.outside,
@@ -197,6 +197,18 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
     const [handler = ''] = await handlers();
     await visitor.page.evaluate(fire, name, handler, FAULT);
     await expectFallback();
+  });
+
+  test('that throws while the connection is gone says that the part is missing, and what to do', async () => {
+    await openHydrated();
+    await visitor.page.setOfflineMode(true);
+    const [handler = ''] = await handlers();
+    await visitor.page.evaluate(fire, name, handler, FAULT);
+    const heard = async () => JSON.stringify(await visitor.page.accessibility.snapshot({ interestingOnly: false }));
+    await expect
+      .poll(heard, { timeout: 5000 })
+      .toContain('"Dieser Teil der Seite ist ausgefallen. Bitte die Seite neu laden."');
+    await expectRestToWork();
   });
 
   const own = new RegExp(`/assets/[^/]*${name}[^/]*\\.js$`);

@@ -6,7 +6,7 @@ import type { IslandErrorProps } from '../../../ssg/contract.ts';
 export default function IslandError({ route }: IslandErrorProps) {
   const { lang, title, german, reload } = renderError;
   return (
-    <div className="island-error" role="alert">
+    <div role="alert">
       <p>
         <strong lang={lang}>{title}</strong>
       </p>
