@@ -88,7 +88,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 5,
     speaker: 'company',
     title: 'Rahmen',
-    text: 'Ablauf, Fixum, Provision und Arbeitszeit nennen. Fragen, ob das passt.',
+    text: 'Ablauf, Gehalt, Provision und Arbeitszeit nennen. Fragen, ob das passt.',
   },
   {
     id: 'zahlen',

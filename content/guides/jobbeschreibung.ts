@@ -149,8 +149,8 @@ export const comparison: readonly ComparisonRow[] = typeset([
     criterion: 'Leitkennzahl',
     cells: {
       opener: 'Annahme&shy;quote der Übergaben',
-      setter: 'Show-up-Rate',
-      closer: 'Abschluss&shy;quote, daneben die Stornoquote',
+      setter: 'Anteil der Termine, die stattfinden',
+      closer: 'Anteil der Gespräche mit Abschluss, daneben die Stornoquote',
     },
   },
   {

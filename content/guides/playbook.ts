@@ -87,7 +87,7 @@ export const playbook: Intro & {
   ],
   costTitle: 'Was ein Termin kosten darf',
   formula:
-    '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlussquote × Auftragswert × (Deckungsbeitrag − Provision).',
+    '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlüsse je Termin × Auftragswert × (Deckungsbeitrag − Provision).',
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
     corner: 'Posten',

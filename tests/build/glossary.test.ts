@@ -86,7 +86,8 @@ function proseOf(element: HtmlElement): string {
     .map((child) => {
       if (child instanceof TextNode) return unescapeHtml(child.textContent).replace(/[\u00AD\u2060]/g, '');
       if (!(child instanceof HtmlElement)) return ' ';
-      if (child.tagName === 'dt') return definedHere(unescapeHtml(child.textContent).replace(/[\u00AD\u2060]/g, ''));
+      if (child.tagName === 'dt' || child.querySelector('> dfn'))
+        return definedHere(unescapeHtml(child.textContent).replace(/[\u00AD\u2060]/g, ''));
       if (NO_PROSE.includes(child.tagName)) return ' ';
       if (NO_PROSE_CLASSES.test(`${child.getAttributeValue('class')}`)) return ' ';
       const [id] = /(?<=\/glossar#).+$/.exec(`${child.getAttributeValue('href')}`) ?? [];

@@ -2,8 +2,8 @@ import './role-profile.scss';
 import type { ReactNode } from 'react';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
+import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { PlainTable } from '../chapter/plain-table.tsx';
 
 interface PartProps {
   readonly name: 'tasks' | 'strengths' | 'day' | 'metrics';
@@ -71,14 +71,21 @@ export function Day({ chapter, title }: DayProps) {
 }
 
 /** What a role can be measured by: how it is counted, and how it misleads. */
-export const Measured = ({ chapter }: { readonly chapter: JobChapter }) => (
-  <PlainTable
-    table={{
-      ...chapterLabels.metrics,
-      rows: chapter.metrics.map(({ name, definition, caution }) => ({ head: name, cells: [definition, caution] })),
-    }}
-  />
-);
+export function Measured({ chapter }: { readonly chapter: JobChapter }) {
+  const { caption, corner, columns } = chapterLabels.metrics;
+  return (
+    <DataTable
+      caption={caption}
+      corner={corner}
+      columns={columns.map((head) => ({ id: head, head }))}
+      rows={chapter.metrics.map(({ name, definition, caution }) => ({
+        id: name,
+        head: <dfn>{name}</dfn>,
+        cells: [definition, caution],
+      }))}
+    />
+  );
+}
 
 /** One part of a profile as the content of a section of its own. */
 export function ProfilePart({ children }: { readonly children: ReactNode }) {
