@@ -117,7 +117,7 @@ export const formulas = (): readonly Formula[] => [
   },
   {
     id: 'daysSaved',
-    label: 'Zeitgewinn',
+    label: 'Zeitgewinn gegenüber Jobbörsen',
     formula: `${DAYS_SAVED_PER_HIRE}\u00A0Tage × {hires}`,
     terms: [0, DAYS_SAVED_PER_HIRE, 0],
     unit: 'Tage',

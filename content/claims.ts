@@ -61,7 +61,6 @@ const register = {
       '/talente',
       '/talente/so-funktionierts',
       '/unternehmen',
-      '/unternehmen/onboarding-concierge',
       '/unternehmen/so-funktionierts',
     ],
   },
@@ -185,7 +184,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition:
-      'Zeit, die ein Unternehmen selbst mit der Einrichtung verbringt. Das Kickoff-Gespräch von 30 Minuten ist nicht eingerechnet.',
+      'Zeit, die ein Unternehmen selbst mit der Einrichtung verbringt. Das Kickoff-Gespräch von 30 Minuten und die Freigabe sind nicht eingerechnet.',
     basis: 'Eigenes Ziel, gilt nur mit Concierge.',
     display: true,
     pages: ['/unternehmen/onboarding-concierge'],

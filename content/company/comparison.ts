@@ -84,7 +84,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: `Nur Vertrieb. Bei einer einzigen Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+    limit: `Nur Vertrieb. Läuft der Tarif für eine Einstellung das ganze Jahr, ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
     cost: `Tarif, jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
   },
 ]);
@@ -193,7 +193,7 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
       jobboerse: { value: euroRound(oneHire.jobBoards), basis: 'Modellwert' },
       'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },
       headhunter: { value: euroRound(oneHire.headhunter), basis: 'Modellwert' },
-      doppelja: { value: '0 €, dazu der Tarif', basis: 'Tarif' },
+      doppelja: { value: `${euro(model.product / defaultInputs.hires)} (bei ${defaultInputs.hires} im Jahr)`, basis: 'Modellwert' },
     },
   },
   {

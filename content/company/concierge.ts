@@ -36,9 +36,6 @@ const terms = {
   firstInterviewDays: 7,
 } as const;
 
-/** Minutes for company profile and job without the Concierge: 2 + 5 (spec §2). */
-const SETUP_MINUTES = 7;
-
 const setup = euroRound(price.setup);
 const monthly = euroRound(price.monthly);
 const shortlist = `${terms.shortlist.from}–${terms.shortlist.to}`;
@@ -69,7 +66,7 @@ export const hero: Hero = typeset({
 export const personRows: readonly { readonly label: string; readonly value: Rich }[] = typeset([
   { label: 'Ihre Ansprechperson', value: 'ein Mensch' },
   { label: 'Erreichbar', value: terms.hours },
-  { label: 'Antwort', value: 'innerhalb von {claim:antwort-concierge}' },
+  { label: 'Antwort', value: 'Ziel: innerhalb von {claim:antwort-concierge}' },
   { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
 ]);
 
@@ -93,7 +90,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'settings',
     title: 'Einrichtung',
-    text: `Nach dem Kickoff legen wir Firmenprofil und Stelle an. Ihr Aufwand dafür soll {claim:setup-zeit} betragen. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
+    text: `Nach dem Kickoff legen wir Firmenprofil und Stelle an. Ziel sind, bis auf die Freigabe, {claim:setup-zeit} Aufwand für Sie. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
   },
   {
     icon: 'search',
@@ -107,8 +104,8 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   },
   {
     icon: 'clock',
-    title: 'Sie sparen Arbeit, keine Tage',
-    text: `Ohne Concierge dauert die Einrichtung rund ${SETUP_MINUTES} Minuten, der erste Kontakt {claim:erster-kontakt}. Dafür swipen und antworten Sie selbst.`,
+    title: 'Weniger Arbeit, dafür etwas später',
+    text: `Ohne Concierge führen Sie das erste Interview im Plan an Tag 2–4, mit Concierge an Tag 6–${terms.firstInterviewDays}. Dafür lesen Sie ohne ihn alle Profile selbst und stimmen jeden Termin selbst ab.`,
   },
 ]);
 
@@ -116,7 +113,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: 'Sie sind beim Kickoff, bei der Shortlist und im Interview gefragt. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
+  text: 'Sie sind bei Kickoff, Freigabe, Shortlist und Interview gefragt. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
   dayLabel: 'Tag',
 });
 
@@ -124,7 +121,7 @@ const journeySteps: readonly WeekEntry[] = [
   {
     day: '0',
     title: 'Buchung',
-    text: `Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
+    text: `Sie buchen nach dem Beratungsgespräch. Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
   },
   {
     day: '0–1',
@@ -208,7 +205,7 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
     id: 'ansprechperson',
     feature: 'Feste Ansprechperson',
     basic: 'Nein',
-    premium: `Ja: ${terms.hours}, Antwort in {claim:antwort-concierge}`,
+    premium: `Ja, ${terms.hours}. Ziel: Antwort in {claim:antwort-concierge}`,
   },
   {
     id: 'rueckzahlung',
@@ -298,7 +295,7 @@ export const priceCard: Intro & {
     { title: 'Tarif', text: filled('concierge.plan') },
     {
       title: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
-      text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt. Sie bekommen die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
+      text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt, auch wenn eine Seite Nein sagt. Gibt es kein solches Profil, bekommen Sie die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
     },
   ],
   button: book,
@@ -317,12 +314,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'brauchen-wir-das',
     question: 'Wann brauchen wir keinen Concierge?',
     answer:
-      'Wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet. Dann reicht ein [Tarif ohne Begleitung](/unternehmen/preise#plaene). Der Concierge lohnt sich, wenn Sie diese halbe Stunde nie finden.',
+      'Wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet. Dann reicht ein [Tarif ohne Begleitung](/unternehmen/preise#plaene). Der Concierge lohnt sich, wenn Profile und Chats liegen bleiben.',
   },
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Unser Modell setzt einen Headhunter mit ${headhunterFee} pro Einstellung an, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Eine Gebühr pro Einstellung gibt es dabei nicht. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Unser Modell setzt einen Headhunter mit ${headhunterFee} pro Einstellung an, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
@@ -332,12 +329,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kein-passendes-profil',
     question: 'Was passiert, wenn niemand passt?',
-    answer: `Dann bekommen Sie nach ${terms.refundDays} Tagen die ${setup} Setup vollständig zurück, eine E-Mail genügt. Passend ist, wer die Muss-Kriterien erfüllt, die wir im Kickoff gemeinsam festlegen. Den Concierge können Sie monatlich kündigen.`,
+    answer: `Dann bekommen Sie nach ${terms.refundDays} Tagen die ${setup} Setup vollständig zurück, eine E-Mail genügt. Die ${monthly} des laufenden Monats bleiben fällig. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt, auch wenn eine Seite Nein sagt.`,
   },
   {
     id: 'bot',
     question: 'Schreibt uns da ein Mensch oder ein Bot?',
-    answer: `Ein Mensch, vom Kickoff bis zum ersten Interview. Antworten kommen innerhalb von {claim:antwort-concierge}: ${terms.hours}. Um Mitternacht antwortet niemand. Daran erkennen Sie den Menschen.`,
+    answer: `Ein Mensch, vom Kickoff bis zum ersten Interview. Ziel sind Antworten innerhalb von {claim:antwort-concierge}, ${terms.hours}. Um Mitternacht antwortet niemand. Daran erkennen Sie den Menschen.`,
   },
   {
     id: 'wie-schnell',

@@ -24,7 +24,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Ihr Einstieg passt in eine Mittagspause',
-  text: 'Die ersten vier Schritte dauern zusammen 17 bis 37 Minuten. Wie lange es danach dauert, hängt auch vom Talent ab.',
+  text: 'Die ersten vier Schritte dauern 17 bis 37 Minuten, ohne die Tarifbuchung. Danach kommt es auch auf das Talent an.',
 });
 
 export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
@@ -93,7 +93,11 @@ export const timelineIntro: WeekIntro = typeset({
 });
 
 export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
-  { day: '0', title: 'Die Stelle ist online', text: 'Firmenprofil und Rolle stehen. Die ersten Vorschläge sind da.' },
+  {
+    day: '0',
+    title: 'Die Stelle ist online',
+    text: 'Die Stelle ist angelegt, der Tarif gebucht. Die ersten Vorschläge sind da.',
+  },
   { day: '0–1', title: 'Sie swipen', text: 'Nehmen Sie sich am ersten Tag eine halbe Stunde für die Vorschläge.' },
   {
     day: '1–2',
@@ -125,8 +129,8 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
   {
     id: 'skill',
     title: 'Skill',
-    question: 'Hat die Person das schon einmal verkauft?',
-    text: 'Termine legen und Verträge abschließen sind verschiedene Aufgaben. Deshalb zählt die bisherige Rolle mehr als die Zahl der Berufsjahre.',
+    question: 'Kennt die Person diese Rolle schon?',
+    text: 'Termine legen und Verträge abschließen sind verschiedene Aufgaben. Sehen Sie deshalb zuerst auf die bisherige Rolle.',
     looksAt: ['[Track Record](/glossar#track-record)', 'Erfahrung', 'Skills'],
   },
   {
@@ -140,7 +144,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Manche Setter wollen bald ins Closing. Das kann zu Ihrem Team passen oder nicht.',
+    text: 'Manche Setter wollen bald ins Closing. Fragen Sie im Interview danach.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -149,7 +153,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
   heading: 'Die KI schlägt vor. Sie entscheiden.',
-  text: 'Auch das Talent entscheidet. Folgendes nimmt Ihnen keine KI ab.',
+  text: 'Auch das Talent entscheidet. Hier endet, was die KI kann.',
   items: [
     { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
     { title: 'Ein Match', text: 'Es entsteht nur, wenn beide Seiten Ja sagen.' },

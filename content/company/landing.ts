@@ -23,7 +23,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH: Kurzprofile können Sie kostenlos ansehen. Sagt auch das Talent Ja zu Ihrer Stelle, öffnet sich der Chat.',
+  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
 });
@@ -73,7 +73,7 @@ export const deck: Deck = typeset<Deck>({
     matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
     both: ['Sie: Ja', 'Talent: Ja'],
     end: 'Kein Match, keine Nachricht.',
-    endNote: 'Und gekostet hat es auch nichts.',
+    endNote: 'Und keine Absage zu schreiben.',
     again: 'Noch einmal von vorn',
   },
 });
@@ -187,11 +187,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} Profile davon sehen Sie sich an.`),
-  funnelStep(
-    shares.matched,
-    'Swipes, die zum Match werden',
-    (count) => `${count} der ${FUNNEL_PROFILES} sagen ebenfalls Ja.`,
-  ),
+  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} davon sagen beide Ja.`),
   funnelStep(
     shares.inProcess,
     'Vollständig gematcht, im Bewerbungsprozess',
@@ -251,7 +247,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
     answer:
-      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Für Interview und Einstellung sind weitere 3–7 Tage angesetzt, wenn beide Seiten zügig antworten.',
+      'Wenn beide Seiten zügig antworten, an Tag 2 bis 4. Der erste Kontakt kommt nach {claim:erster-kontakt}, Interview und Einstellung dauern weitere 3–7 Tage.',
   },
   {
     id: 'kein-ja-zurueck',

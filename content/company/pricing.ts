@@ -90,7 +90,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten für Priority Launch und Starter.`,
+  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten für alle Tarife außer Scale.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -141,11 +141,11 @@ const priorityFeatures: readonly PlanFeature[] = [
 
 /** What Priority Launch costs less than Priority, which takes its place. */
 export const launchBadge = `-${percentBelow(plans.priority_launch.prices.yearly.amount, plans.priority.prices.yearly.amount)}%`;
-const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber dem späteren Preis von Priority' };
+const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priority' };
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
-    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, die noch keine Testphase genutzt haben. Alle anderen buchen Priority.`,
+    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, die noch keine Testphase genutzt haben. Sonst steht hier Priority.`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
     extras: {
@@ -161,7 +161,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, zurzeit ausgesetzt' } },
+    strike: { yearly: { label: 'Listenpreis, den zurzeit niemand zahlt' } },
   },
   starter: {
     audience: 'Für die ersten Stellen',
@@ -174,7 +174,7 @@ export const included: { readonly title: string; readonly items: readonly string
   title: 'In jedem Tarif',
   items: [
     'Profile swipen, chatten, Interviews vereinbaren',
-    'Kostenlose Testphase: Kündigen Sie darin, zahlen Sie nichts',
+    'Kostenlose Testphase: bis zum Ende ohne Kosten kündbar',
     'Danach kündbar zum Ende der Laufzeit, E-Mail genügt',
     'Verlängert sich ohne Kündigung um 28 Tage oder 1 Jahr',
   ],
@@ -205,7 +205,7 @@ export const planButtons = {
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: Rich } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, ganz ohne Countdown. Danach gilt Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, ganz ohne Countdown. An seine Stelle tritt dann Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -239,19 +239,19 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell rechnet mit ${oneHire.daysSaved} gesparten Tagen pro Einstellung. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} zusätzlicher Umsatz. Wir setzen dafür nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell setzt pro Einstellung ${oneHire.daysSaved} Tage weniger an als bei Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} zusätzlicher Umsatz. Wir setzen dafür nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Automatische Likes, Werbung und Datenauswertung sind nicht erlaubt. Bei einem Verstoß schreiben wir Ihnen zuerst. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Nicht erlaubt sind automatische Likes, Werbung, Datenauswertung, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen, erst danach begrenzen wir. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Fragen zu Zahlung, Laufzeit und Tarif',
-  text: 'Wann Geld fällig wird, und wie Sie wieder herauskommen.',
+  text: 'Wann Geld fällig wird und wie Sie wieder herauskommen.',
 });
 
 const launch = plans.priority_launch;
@@ -284,19 +284,19 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Kündigen Sie in der Testphase, ist sie genutzt, und später steht nur noch Priority zur Wahl. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Kündigen Sie in der Testphase, ist sie genutzt, und Priority tritt an die Stelle von Priority Launch. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
   },
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, sein höherer Listenpreis ist für alle ausgesetzt. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
+    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, den höheren Listenpreis zahlt zurzeit niemand. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
-    question: 'Gelten die früheren Tarife noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Frühere Texte nannten Core mit ${euroRound(core.price)} und Premium mit ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Free hieß ansehen und swipen. „Start“ hatte ${start.likesPerDay} Likes pro Tag und ${start.activeJobs} aktive Jobs, heute heißt der Tarif Starter und hat ${starter.likesPerDay}. Kalenderabgleich, CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen die heutigen Tarife nicht zu.`,
+    question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free hieß ansehen und swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gehören zu keinem Tarif.`,
   },
 ]);
 

@@ -115,7 +115,7 @@ test('the workings show every figure with its formula', () => {
     'Jobbörsen: 2.000 € × 3 = 6.000 €',
     'Doppelja: 249,99 € × 12 = 2.999,88 €',
     'Ersparnis: 36.000 € − 2.999,88 € = 33.000,12 €',
-    'Zeitgewinn: 38 Tage × 3 = 114 Tage',
+    'Zeitgewinn gegenüber Jobbörsen: 38 Tage × 3 = 114 Tage',
     'Zusätzlicher Umsatz: 114 Tage ÷ 30 × 60.000 € ÷ 12 × 15 % = 2.850 €',
   ]);
 });
