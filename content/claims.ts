@@ -57,12 +57,7 @@ const register = {
       'Für Unternehmen: von der fertigen Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
     basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
     display: true,
-    pages: [
-      '/talente',
-      '/talente/so-funktionierts',
-      '/unternehmen',
-      '/unternehmen/so-funktionierts',
-    ],
+    pages: ['/talente', '/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts'],
   },
   // "Hiring in about 7 days" (spec §1). The steps add up to 4–9 days (24–48 h, then 3–7 days; spec §2): hence a target.
   'einstellung-7-tage': {

@@ -193,7 +193,10 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
       jobboerse: { value: euroRound(oneHire.jobBoards), basis: 'Modellwert' },
       'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },
       headhunter: { value: euroRound(oneHire.headhunter), basis: 'Modellwert' },
-      doppelja: { value: `${euro(model.product / defaultInputs.hires)} (bei ${defaultInputs.hires} im Jahr)`, basis: 'Modellwert' },
+      doppelja: {
+        value: `${euro(model.product / defaultInputs.hires)} (bei ${defaultInputs.hires} im Jahr)`,
+        basis: 'Modellwert',
+      },
     },
   },
   {

@@ -45,7 +45,8 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Nur Vertrieb, mit [Track Record](/glossar#track-record). Den trägt das Talent selbst ein, Belege prüfen Sie.',
+        reason:
+          'Nur Vertrieb, mit [Track Record](/glossar#track-record). Den trägt das Talent selbst ein, Belege prüfen Sie.',
       },
     },
   },

@@ -71,14 +71,14 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Manches fragen Sie nicht.',
-    text: 'Familienplanung, Religion, Gesundheit und das letzte Gehalt bleiben draußen. Fragen Sie nach dem Wunschgehalt.',
+    text: 'Familienplanung, Religion, Gesundheit und das letzte Gehalt sind tabu. Fragen Sie nach dem Wunschgehalt.',
   },
 ]);
 
 export const planIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'Ein Ablauf für 60 Minuten',
-  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde.',
+  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde. Der Bewertungsbogen fragt genau nach ihnen.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
@@ -130,7 +130,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 5,
     speaker: 'company',
     title: 'Bewertungsbogen',
-    text: 'Jede Person bewertet allein, erst danach wird gesprochen.',
+    text: 'Ohne das Talent. Jede Person bewertet allein, erst danach sprechen Sie darüber.',
   },
 ]);
 
@@ -150,9 +150,9 @@ export const calendar = typeset({
 
 /** Who speaks in a part of the plan. */
 export const speakerLabels: Readonly<Record<Speaker, string>> = typeset({
-  company: 'Sie sprechen',
-  talent: 'das Talent spricht',
-  both: 'beide sprechen',
+  company: 'Sie',
+  talent: 'das Talent',
+  both: 'beide Seiten',
 });
 
 /** Unit next to the minutes of a part. */
@@ -165,7 +165,7 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 export const scorecard = typeset({
   id: 'bewertungsbogen',
   heading: 'Ein Bogen pro Rolle, eine Seite A4',
-  text: 'Drucken Sie die Seite, der leere Bogen liegt hinter den Fragen. Jede beobachtende Person braucht pro Talent einen.',
+  text: 'Drucken Sie die Seite, der leere Bogen folgt nach den Fragen. Jede beobachtende Person braucht pro Talent einen.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
   picture: 'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note.',
@@ -178,7 +178,7 @@ export const scorecard = typeset({
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',
   decisions: ['Ja', 'Nein', 'Zweites Gespräch am'],
-  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Über eine 1 im ersten Kriterium wird gesprochen.',
+  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Über eine 1 im ersten Kriterium sprechen Sie.',
 });
 
 export const closing: GuideClosing = typeset({

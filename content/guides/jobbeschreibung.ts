@@ -50,7 +50,7 @@ export const relay: readonly RelayLeg[] = typeset([
   },
   {
     role: 'closer',
-    receives: 'Einen Termin, der stattfindet',
+    receives: 'Einen bestätigten Termin',
     does: 'Führt zur Entscheidung, auch zu einem klaren Nein',
     passesOn: 'Vertrag und Zusagen an das Team, das liefert',
   },
@@ -113,7 +113,7 @@ export const commissionClauses: readonly Entry[] = typeset([
 export const comparisonIntro: Intro = typeset({
   id: 'rollenvergleich',
   heading: 'Opener, Setter, Closer im Vergleich',
-  text: 'Verlangt eine Anzeige etwas aus allen drei Spalten, lohnt die Rückfrage, welche Aufgabe zuerst kommt.',
+  text: 'Verlangt eine Anzeige etwas aus allen drei Spalten, lohnt sich die Frage, welche Aufgabe zuerst kommt.',
 });
 
 /** Head of the first column. */
@@ -176,12 +176,12 @@ export const comparison: readonly ComparisonRow[] = typeset([
 export const adIntro: Intro = typeset({
   id: 'anzeige',
   heading: 'Kurze Anzeige zum Ausfüllen',
-  text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das Fixum liegt bei 5.000 € im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 Termine in der Woche. Los geht es am 1. März.“ Eine Vorlage mit Lücken steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
+  text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das Fixum liegt bei 5.000 € brutto im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 bestätigte Termine pro Woche. Los geht es am 1. März.“ Eine Vorlage mit Lücken steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
 });
 
 /** Blanks are in brackets; a blank's name is what screen readers call it. */
 export const shortAd = typeset(
-  'Wir suchen [Rolle] (m/w/d) für [Produkt]. Das Fixum liegt bei [Betrag]\u00A0€ im Monat, dazu [Satz]\u00A0% vom [Bezugsgröße]. Es gibt [Anzahl] Termine in der Woche. Los geht es am [Datum].',
+  'Wir suchen [Rolle] (m/w/d) für [Produkt]. Das Fixum liegt bei [Betrag]\u00A0€ brutto im Monat, dazu [Provision]. Es gibt [Anzahl und Art der Kontakte] pro Woche. Los geht es am [Datum].',
 );
 
 export const closing: GuideClosing = typeset({

@@ -33,7 +33,7 @@ export const closer: RoleInterview = typeset({
     {
       id: 'closer-prognose',
       question: '„Nehmen Sie drei offene Fälle, ohne Namen. Mit welchem rechnen Sie fest und warum?“',
-      why: 'Nach dieser Zahl planen Sie Personal und Material.',
+      why: 'Nach der Prognose planen Sie Personal und Material.',
       lookFor: 'Nächste Schritte mit Datum, bekannte Mitentscheidende, geklärtes Budget.',
       green: 'Begründet das Nein zu zwei Fällen genauer als das Ja zum dritten.',
       red: '„Ein gutes Gefühl habe ich bei allen.“',
@@ -78,9 +78,9 @@ export const closer: RoleInterview = typeset({
       anchors: { 1: 'runde Zahl, kein Nenner', 3: 'Quote mit Nenner', 5: 'zwei Quartale, Abstand erklärt' },
     },
     {
-      id: 'closer-k-diagnose',
-      name: 'Diagnose',
-      anchors: { 1: 'Angebot vor der Frage', 3: 'fragt nach Bedarf', 5: 'Problem hat am Ende eine Zahl' },
+      id: 'closer-k-verloren',
+      name: 'Verlorene Abschlüsse',
+      anchors: { 1: 'der Preis war schuld', 3: 'nennt den Wendepunkt', 5: 'eigener Fehler, Lehre daraus' },
     },
     {
       id: 'closer-k-preis',
@@ -88,8 +88,8 @@ export const closer: RoleInterview = typeset({
       anchors: { 1: 'sofort Rabatt', 3: 'verteidigt den Preis', 5: 'fragt nach, tauscht statt schenkt' },
     },
     {
-      id: 'closer-k-bedenkzeit',
-      name: 'Einwand und Bedenkzeit',
+      id: 'closer-k-ende',
+      name: 'Ende des Rollenspiels',
       anchors: { 1: 'Druck oder Rückzug', 3: 'fragt nach dem Grund', 5: 'offener Punkt und Termin stehen' },
     },
     {

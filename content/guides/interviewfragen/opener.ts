@@ -49,7 +49,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-einstieg',
       question: '„Spielen Sie mir bitte die ersten 20 Sekunden eines Kaltanrufs vor.“',
-      why: 'Erst vorgespielt ist zu hören, wie der erste Satz klingt.',
+      why: 'Erst beim Vorspielen hört man, wie der Satz klingt.',
       lookFor: 'Name, Grund des Anrufs und eine Frage, ohne Anlauf.',
       green: 'Fragt erst, wer abhebt und welche Branche es ist.',
       red: 'Zwei Minuten Firmengeschichte am Stück.',
@@ -83,7 +83,7 @@ export const opener: RoleInterview = typeset({
     },
     {
       id: 'opener-k-einstieg',
-      name: 'Einstieg',
+      name: 'Einstieg im Rollenspiel',
       anchors: { 1: 'Monolog', 3: 'klarer Grund, keine Frage', 5: 'Grund, Frage, Pause in 20 Sekunden' },
     },
     {
@@ -97,9 +97,9 @@ export const opener: RoleInterview = typeset({
       anchors: { 1: 'alphabetisch', 3: 'nach Größe oder Branche', 5: 'nach Anlass, mit Beispiel' },
     },
     {
-      id: 'opener-k-regeln',
-      name: 'Regeln und Sperrliste',
-      anchors: { 1: 'unbekannt', 3: 'kennt das Grundprinzip', 5: 'kennt Ausnahmen, fragt nach Liste' },
+      id: 'opener-k-schlechte-woche',
+      name: 'Schlechte Woche',
+      anchors: { 1: 'andere waren schuld', 3: 'nennt eine Ursache', 5: 'Ursache, Änderung, Ergebnis' },
     },
     {
       id: 'opener-k-notiz',

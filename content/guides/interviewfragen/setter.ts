@@ -64,7 +64,7 @@ export const setter: RoleInterview = typeset({
     },
     {
       id: 'setter-streit',
-      question: '„Das Closing sagt, Ihre Termine taugen nichts. Wie gehen Sie vor?“',
+      question: '„Im Closing heißt es, Ihre Termine taugen nichts. Was tun Sie?“',
       why: 'Die Antwort zeigt, ob jemand den Streit mit Fakten löst.',
       lookFor: 'Stichprobe, gemeinsame Definition, keine Lagerbildung.',
       green: 'Geht mit dem Closing die letzten zehn Termine durch und schreibt auf, was „passend“ heißt.',
@@ -83,9 +83,9 @@ export const setter: RoleInterview = typeset({
       anchors: { 1: 'terminiert alle', 3: 'kennt Kriterien', 5: 'vier Kriterien, natürliche Fragen' },
     },
     {
-      id: 'setter-k-tempo',
-      name: 'Tempo und Nachfassen',
-      anchors: { 1: '„zeitnah“', 3: 'schneller Erstanruf, dann offen', 5: 'Plan mit Minuten, Versuchen, Ende' },
+      id: 'setter-k-nein',
+      name: 'Mut zum Nein',
+      anchors: { 1: 'legt jeden Termin', 3: 'Beispiel ohne Grund', 5: 'Grund, Absage, Wiedervorlage' },
     },
     {
       id: 'setter-k-no-show',
@@ -98,14 +98,14 @@ export const setter: RoleInterview = typeset({
       anchors: { 1: 'redet über das Produkt', 3: 'fragt, hört halb zu', 5: 'greift Nebensätze auf' },
     },
     {
-      id: 'setter-k-crm',
-      name: 'Notiz im CRM',
-      anchors: { 1: 'später, aus dem Kopf', 3: 'gleich, aber knapp', 5: 'gleich, Wortlaut, nächster Schritt' },
+      id: 'setter-k-schritt',
+      name: 'Ende des Rollenspiels',
+      anchors: { 1: 'verschickt und wartet', 3: 'fragt, was fehlt', 5: 'Unterlagen nur mit Termin' },
     },
     {
-      id: 'setter-k-team',
-      name: 'Zusammenarbeit mit dem Closing',
-      anchors: { 1: 'Lagerdenken', 3: 'gesprächsbereit', 5: 'schlägt Stichprobe und Definition vor' },
+      id: 'setter-k-lernen',
+      name: 'Lernen zwischen den Runden',
+      anchors: { 1: 'zweite Runde wie die erste', 3: 'Hinweis versucht', 5: 'Hinweis sitzt, eigene Idee dazu' },
     },
   ],
 });

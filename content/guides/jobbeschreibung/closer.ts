@@ -36,7 +36,7 @@ export const closer: JobChapter = typeset({
     { model: 'fixed', text: 'Selten. Sinnvoll bei langen Zyklen mit wenigen, großen Abschlüssen.' },
   ],
   day: [
-    { time: '08:30', text: 'Notizen des Settings lesen, offene Punkte rückfragen' },
+    { time: '08:30', text: 'Notizen aus dem Setting lesen, Offenes klären' },
     { time: '09:30', text: 'Erstes Gespräch, Bedarf und Budget' },
     { time: '11:00', text: 'Angebot schreiben, solange der Wortlaut frisch ist' },
     { time: '13:30', text: 'Zweites Gespräch, diesmal mit Geschäftsführung und Einkauf' },

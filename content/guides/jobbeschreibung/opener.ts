@@ -58,7 +58,7 @@ export const opener: JobChapter = typeset({
     {
       name: 'Datenpflege',
       definition: 'Kontakte mit Grund, Rückrufzeit und Quelle, geteilt durch alle Kontakte.',
-      caution: 'Pflichtfelder erzeugen Punkte und Striche. Stichproben lesen.',
+      caution: 'In Pflichtfeldern steht oft nur ein Strich. Stichproben lesen.',
     },
   ],
   pay: 'Der Richtwert gilt für das [Fixum](/glossar#fixum), die Provision kommt dazu. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.',

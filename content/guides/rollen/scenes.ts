@@ -5,7 +5,7 @@ import { typeset } from '../../typography.ts';
 /** A talk in the order in which it is held: the customer begins, then the two take turns. */
 export const openerScene = typeset({
   heading: 'Die ersten zwanzig Sekunden',
-  text: '**Beispielgespräch**, maßstäblich: Wer länger redet, bekommt mehr Platz. Wo sich beide treffen, wird es dunkel.',
+  text: '**Beispielgespräch**, maßstäblich: Wer länger redet, bekommt mehr Platz. Reden beide zugleich, wird es dunkel.',
   customer: 'Kunde',
   turns: [
     '„Brandt.“',
@@ -20,7 +20,7 @@ export const openerScene = typeset({
 });
 
 export const setterScene = typeset({
-  heading: 'Drei Fragen, ein Termin',
+  heading: 'Was Setter zuerst fragen',
   questions: ['Was muss besser werden?', 'Wer entscheidet mit?', 'Was passiert, wenn nichts passiert?'],
   week: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
   time: '9:00',

@@ -37,13 +37,13 @@ export const setter: RolePage = typeset<RolePage>({
   },
   boundary: {
     id: 'abgrenzung',
-    heading: 'Setter sortieren den Kalender, bevor er voll ist',
+    heading: 'Setter sortieren aus, bevor der Kalender voll ist',
     text: 'Setter bekommen einen Kontakt und übergeben einen Termin. Dazwischen sortieren sie aus, was nicht passt.',
   },
   isNot: [
     {
       title: 'Kein Opener',
-      text: 'Setter rufen niemanden kalt an. Den ersten Kontakt haben [Opener](/jobbeschreibung/opener) schon hergestellt.',
+      text: 'Setter rufen niemanden kalt an. Den ersten Kontakt gab es schon, etwa durch [Opener](/jobbeschreibung/opener).',
     },
     {
       title: 'Kein Closer',
