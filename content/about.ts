@@ -1,6 +1,7 @@
 /** Texts of /ueber-uns. Addresses nobody: the page has readers from both sides. */
 
 import { claimDate, claims } from './claims.ts';
+import { filled } from './site.ts';
 import type { Closing, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
@@ -22,8 +23,8 @@ export const mission: {
   id: 'mission',
   heading: 'Wozu es Doppelja gibt',
   paragraphs: [
-    'Firmen suchen Menschen, die verkaufen können, wählen aber nach Anschreiben und Lebenslauf aus.',
-    'Doppelja lässt das Anschreiben weg. Firma und Talent sehen Rolle, Erfahrung, [Fixum](/glossar#fixum) und Start. Ein Gespräch gibt es, wenn beide Seiten Ja sagen.',
+    'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
+    'Doppelja lässt das Anschreiben weg. Firmen sehen Rolle, Erfahrung, Wunschgehalt und Start, Talente die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match), und sie können sprechen.',
     'Wir stellen den Kontakt her. Interview, Gehalt und Vertrag machen beide Seiten unter sich aus.',
     'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra.',
   ],
@@ -67,7 +68,7 @@ export const values: readonly CoreValue[] = typeset([
     description: 'Bei jeder Zahl, mit der wir werben, steht, was sie zählt und von wann sie ist.',
     principles: [
       'Der Preis steht neben der Leistung.',
-      'Ein Nein kommt früh und verständlich.',
+      'Ein Nein kommt früh.',
       'Kritik geht an die Person, die etwas ändern kann.',
       'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
@@ -77,10 +78,10 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'key',
     title: 'Verantwortung und Ownership',
     subtitle: 'Neben jeder Aufgabe steht ein Name.',
-    description: 'Bei uns ist für jede Aufgabe eine Person zuständig. Ein Verteiler hat noch nie etwas fertiggestellt.',
+    description: `Gegründet von: ${filled('founders.story')}. Für jede Aufgabe ist eine Person zuständig.`,
     principles: [
-      'Zu jeder Zusage gehört ein Datum.',
-      'Fehler melden wir, bevor jemand danach fragt.',
+      'Ein Ziel heißt bei uns Ziel.',
+      'Fehlt einer Zahl der Beleg, steht das dabei.',
       'Fertig ist etwas, wenn es funktioniert.',
     ],
   },

@@ -2,9 +2,9 @@
 
 import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
-import type { bookingHalves, View } from './navigation.ts';
+import { type bookingHalves, shell, type View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
-import { filled } from './site.ts';
+import { filled, registerUrl } from './site.ts';
 import type { Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
@@ -63,20 +63,20 @@ export const backLabel: string = specified.back;
 
 export const loading: string = typesetText('Der Kalender wird geladen …');
 
-/** Where the ways without a calendar stand. */
-export const alternativesId = 'ohne-kalender';
+/** The way without an appointment, linked wherever it is named. */
+const aloneInTheApp = `[allein in der App](${registerUrl}) (${shell.newTab})`;
 
-const fromPrice = `ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
+const pricesFrom = `jährlich ab ${euro(lowestPrice('yearly'))}, monatlich ab ${euro(lowestPrice('28days'))}`;
 
 export const choices: Readonly<Record<Audience, Choice>> = {
   vertriebler: {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. Ein **Verified-Profil** ist geprüft: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein Ziel, denn auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. **Verified-Profil** heißt: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), denn auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
-        `Kein passender Termin dabei? Du kannst dich auch [allein in der App](#${alternativesId}) registrieren.`,
+        `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
       linkLabel: 'Buchungsseite für Talente öffnen',
@@ -89,9 +89,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Jährlich gebucht zahlen Sie danach [${fromPrice}](/unternehmen/preise), und zwar ${PERIODS_PER_YEAR} × 4 Wochen im Voraus.`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie [${pricesFrom}](/unternehmen/preise), je ${PRICE_CONDITION}. Jährlich heißt ${PERIODS_PER_YEAR} × 4 Wochen im Voraus.`,
         'Möchten Sie den [Concierge](/unternehmen/onboarding-concierge) buchen? Sagen Sie es zu Beginn des Termins.',
-        `Kein passender Termin dabei? Sie können sich auch [allein in der App](#${alternativesId}) registrieren.`,
+        `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
       linkLabel: 'Buchungsseite für Unternehmen öffnen',
@@ -101,9 +101,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: the two ways to an account. */
-export const lead: Rich = typesetText(
-  `Zum Konto führen zwei Wege: gemeinsam mit uns in 15 Minuten oder [allein in der App](#${alternativesId}).`,
-);
+export const lead: Rich = typesetText(`Zum Konto führen zwei Wege: gemeinsam in 15 Minuten oder ${aloneInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -125,7 +123,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Einwilligung: Die Auswahl lädt den Kalender von ${name}.`,
+    consent: `Die Auswahl lädt den Kalender von ${name} und gilt als Einwilligung.`,
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
@@ -151,6 +149,7 @@ export const nextSteps: TextBlock = typeset({
     '**Termin buchen:** Dazu genügen Name und E-Mail-Adresse.',
     `**Gemeinsam einrichten:** 15 Minuten per ${filled('sprint.medium')}, danach ist das Profil fertig.`,
     '**Ja oder Nein sagen:** Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Sagen beide Ja, öffnet sich der Chat.',
+    '**Zum Interview kommen:** Bei Talenten soll das {claim:erstes-interview} dauern. Eine Zusage ist das nicht.',
   ],
 });
 
@@ -160,13 +159,13 @@ export const cost: TextBlock = typeset({
   entries: [
     'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
     '**Talente** zahlen auch später nichts und können das Konto jederzeit löschen.',
-    `**Unternehmen** zahlen erst mit einem Tarif, nach dessen kostenloser Testphase. Jährlich gebucht kostet er ${fromPrice}. Ohne Tarif bleibt das Konto kostenlos.`,
+    `**Unternehmen** sehen Kurzprofile kostenlos an. Für Likes, aktive Stellen und Chat brauchen sie einen Tarif. Nach dessen kostenloser Testphase: ${pricesFrom}, je ${PRICE_CONDITION}.`,
     `**Bezahlt** wird per Karte, alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
-    '**Kündigen** geht in der Testphase jederzeit, danach zum Ende der Laufzeit. Eine E-Mail genügt. [Alle Preise und Bedingungen](/unternehmen/preise)',
+    '**Kündigen** geht per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich um die gleiche Dauer. [Alle Preise und Bedingungen](/unternehmen/preise)',
   ],
 });
 
-/** Ways to start that load nothing from the provider. `id` is the anchor that the lead links to. */
+/** Ways to start that load nothing from the provider. */
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
@@ -176,14 +175,14 @@ interface Alternatives {
 /** The alternatives: registration in the app at `registerUrl` (opens a new tab), or an e-mail to `email`. */
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
-    id: alternativesId,
+    id: 'ohne-kalender',
     heading: typesetText('Ohne Kalender'),
     entries: [
       {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Talente brauchen etwa {claim:profil-60-sekunden}, Unternehmen etwa 7 Minuten für Firmenprofil und erste Stelle.',
+          'Das Profil dauert für Talente etwa {claim:profil-60-sekunden}, für Unternehmen mit erster Stelle etwa 7 Minuten.',
         ),
       },
       {

@@ -13,8 +13,8 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Bau mit an Doppelja.',
-  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und auf Wunsch remote. Ein Anschreiben wollen wir auch von dir nicht.',
+  headline: 'Bau mit am Doppelja.',
+  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und auf Wunsch remote. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
 type OpeningIcon = 'megaphone' | 'compass' | 'browser' | 'database' | 'pen' | 'headset';
@@ -69,7 +69,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du machst Doppelja bei Unternehmen und Vertriebstalenten bekannt. Du schreibst Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht eine Quelle.',
+      'Du machst Doppelja bei Unternehmen und Vertriebstalenten bekannt. Du schreibst Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht ein Datum.',
     pay: 'careers.pay.marketing',
     subject: 'Bewerbung: Marketing Manager (m/w/d)',
   },
@@ -167,7 +167,7 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
 
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
-  text: 'Eine E-Mail genügt. Wir melden uns auch dann, wenn es nicht passt.',
+  text: 'Eine E-Mail genügt: drei Sätze und ein Link. Wir melden uns auch dann, wenn es nicht passt.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
   secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
 });

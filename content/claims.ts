@@ -57,7 +57,13 @@ const register = {
       'Für Unternehmen: von der fertigen Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
     basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
     display: true,
-    pages: ['/talente', '/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts'],
+    pages: [
+      '/talente',
+      '/talente/so-funktionierts',
+      '/talente/vergleich',
+      '/unternehmen',
+      '/unternehmen/so-funktionierts',
+    ],
   },
   // "Hiring in about 7 days" (spec §1). The steps add up to 4–9 days (24–48 h, then 3–7 days; spec §2): hence a target.
   'einstellung-7-tage': {
@@ -66,7 +72,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition:
-      'Zeit von der angelegten Stelle bis zur Einstellung. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
+      'Für Unternehmen: von der angelegten Stelle bis zur Einstellung. Für Talente: vom fertigen Profil an. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
     basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
     display: true,
     pages: ['/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts', '/unternehmen/vergleich'],
@@ -190,10 +196,22 @@ const register = {
     label: 'für ein Profil als Talent',
     kind: 'Ziel',
     asOf: '2025-10',
-    definition: 'Zeit für Name, Rolle und Track Record. Video und Wünsche sind nicht eingerechnet.',
+    definition: 'Zeit für Name, Rolle und Track Record, ohne E-Mail, Passwort, Video und Wünsche.',
     basis: 'Unser eigener Richtwert. Eine Messung fehlt noch.',
     display: true,
     pages: ['/talente', '/talente/so-funktionierts', '/formular'],
+  },
+  // The promise on /formular (spec §2): "erstes Interview in unter 7 Tagen".
+  'erstes-interview': {
+    value: 'unter 7 Tage',
+    label: 'bis zum ersten Interview, als Talent',
+    kind: 'Ziel',
+    asOf: '2025-10',
+    definition:
+      'Zeit vom fertigen Profil bis zum ersten Interview. Auch die Firma muss Ja sagen und einen Termin haben.',
+    basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
+    display: true,
+    pages: ['/talente', '/formular'],
   },
   'antwort-concierge': {
     value: '2 h',

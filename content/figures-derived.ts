@@ -20,7 +20,7 @@ import { typeset } from './typography.ts';
 export const derivedIntro: Intro = typeset({
   id: 'rechnungen',
   heading: 'So haben wir gerechnet',
-  text: 'Diese Zahlen haben wir selbst ausgerechnet. Neben jeder steht ihr Rechenweg.',
+  text: 'Neben jeder Zahl steht ihr Rechenweg. Die Modellwerte darin sind Annahmen.',
 });
 
 /** Heads of the columns. */

@@ -76,7 +76,7 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
-  text: 'Diese Angaben aus unserer Werbung stehen nur hier, denn Methode, Zeitraum und Fallzahl fehlen. Sobald sie vorliegen, stehen die Zahlen bei den anderen.',
+  text: 'Diese Angaben stehen nur hier, denn Methode, Zeitraum und Fallzahl fehlen.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });
@@ -97,7 +97,7 @@ const heldBack = Object.values(claims).filter(({ display }) => !display);
 
 /** Entries of the register that are shown nowhere, this page included: how many, and why (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  `Es gibt ${number(heldBack.length)} weitere Angaben, die wir nicht zeigen: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und damit zu alt. Die Stellen von damals sind hoffentlich besetzt.`,
+  `Es gibt ${number(heldBack.length)} weitere Angaben, die wir nicht zeigen: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025. Die ist zu alt, deshalb fehlt sie hier.`,
 );
 
 export const closing: Closing = typeset({

@@ -5,8 +5,7 @@ import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
   title: 'Porträts des Gründungsteams',
-  description:
-    'Interne Ablage für die beiden Porträts des Gründungsteams. Zurzeit stehen hier gezeichnete Platzhalter.',
+  description: 'Zwei Porträts des Gründungsteams auf einer nicht verlinkten Seite. Zurzeit gezeichnete Platzhalter.',
   date: '2026-11-21',
   index: false,
 });

@@ -55,9 +55,12 @@ export const slots = {
   'company.privacyEmail': slot('E-Mail Datenschutz', 'PRIVACY_EMAIL', true, 'platzhalter-datenschutz@doppelja.example'),
   'company.careersEmail': slot('E-Mail Karriere', 'CAREERS_EMAIL', true, 'platzhalter-karriere@doppelja.example'),
   'company.securityEmail': slot('E-Mail Sicherheit', 'SECURITY_EMAIL', true, 'platzhalter-sicherheit@doppelja.example'),
+  'company.privacyOfficer': slot('Datenschutzbeauftragte Person, oder dass keine benannt ist', 'PRIVACY_OFFICER'),
   'company.authority': slot('zuständige Datenschutzaufsicht', 'COMPANY_AUTHORITY'),
   'hosting.provider': slot('Hosting-Anbieter der Website', 'HOSTING_PROVIDER'),
+  'hosting.logs': slot('Löschfrist der Serverprotokolle in Tagen', 'HOSTING_LOGS'),
   'backend.provider': slot('Backend-Anbieter der App', 'BACKEND_PROVIDER'),
+  'ai.provider': slot('KI-Anbieter, oder dass die KI nur bei uns läuft', 'AI_PROVIDER'),
   'payment.provider': slot('Zahlungsdienstleister', 'PAYMENT_PROVIDER'),
   'concierge.plan': slot('ob im Concierge ein Tarif enthalten ist', 'CONCIERGE_PLAN'),
   'concierge.credit': slot('worauf und nach welcher Formel angerechnet wird', 'CONCIERGE_CREDIT'),
@@ -76,6 +79,7 @@ export const slots = {
   'careers.pay.backend': slot('Gehaltsspanne Backend Developer', 'CAREERS_PAY_BACKEND'),
   'careers.pay.design': slot('Gehaltsspanne UX/UI Designer', 'CAREERS_PAY_DESIGN'),
   'careers.pay.support': slot('Gehaltsspanne Customer Support', 'CAREERS_PAY_SUPPORT'),
+  'founders.story': slot('Namen der Gründer, Jahr und Ort', 'FOUNDERS_STORY'),
   // The pictures themselves lie in `components/about/founders/`; any value says that these are the real ones.
   'founders.portraits': slot('Porträts der beiden Gründer', 'FOUNDERS_PORTRAITS', false),
 } as const satisfies Record<string, Slot>;

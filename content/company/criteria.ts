@@ -123,7 +123,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Bewerben geht mit einem Klick. Entsprechend viel kommt an.',
+        reason: 'Manche Bewerbung kostet nur einen Klick. Entsprechend viel kommt an.',
       },
       'social-ads': {
         level: 'niedrig',

@@ -69,7 +69,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Draw',
     also: 'Provisionsvorschuss',
     definition:
-      'Vorschuss auf Provision, der mit verdienter Provision verrechnet wird. Ein Fixum ist er nur, wenn der Vertrag die Rückzahlung ausschließt. Ein Beispiel steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
+      'Vorschuss auf Provision, der mit verdienter Provision verrechnet wird. Sicher ist er nur, wenn der Vertrag die Rückzahlung ausschließt. Ein Beispiel steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
     related: ['clawback', 'fixum', 'provision'],
   },
   {
@@ -182,7 +182,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Probearbeit',
     also: 'Probetag',
     definition:
-      'Arbeit auf Probe, bevor der Vertrag steht. Für Arbeit nach Weisung besteht in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele sind keine Arbeit in diesem Sinn.',
+      'Arbeit auf Probe, bevor der Vertrag steht. Für Arbeit nach Weisung besteht in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele sind das in der Regel nicht.',
     related: ['culture-fit', 'ramp-up'],
   },
   {
@@ -234,7 +234,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Slate',
     also: 'Shortlist',
     definition:
-      'Eine kurze Auswahl passender Profile, die einem Unternehmen gemeinsam vorgestellt wird. Eine lange Liste heißt, dass noch niemand ausgewählt hat.',
+      'Eine kurze Auswahl passender Profile, die ein Unternehmen auf einmal bekommt. Eine lange Liste heißt, dass noch niemand ausgewählt hat.',
     related: ['match', 'time-to-hire'],
   },
   {
@@ -255,7 +255,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'time-to-hire',
     term: 'Time-to-Hire',
     definition:
-      'Tage von der Bewerbung oder dem ersten Kontakt bis zur Zusage. Time-to-Fill beginnt früher, mit der Freigabe oder Ausschreibung der Stelle. So zählt auch unser [Zeitvergleich](/unternehmen/vergleich#zeit).',
+      'Tage von der Bewerbung oder dem ersten Kontakt bis zur Zusage. Time-to-Fill beginnt früher, mit der Freigabe oder Ausschreibung der Stelle. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zeigt die Time-to-Fill.',
     related: ['slate', 'ramp-up'],
   },
   {

@@ -201,7 +201,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     question: '„Eine Kundin sagt: ‚Zu teuer.‘ Was antwortest du?“',
     answer:
       '„Ich frage zurück: Im Vergleich wozu? Stört die Summe, reden wir über den Umfang. Ist der Nutzen unklar, habe ich vorher etwas versäumt.“',
-    why: 'Eine Frage statt eines Rabatts. Du hast drei Ursachen und nicht nur einen Spruch.',
+    why: 'Eine Frage statt eines Rabatts. Du suchst die Ursache, bevor du antwortest.',
   },
   {
     id: 'verlorener-deal',
@@ -243,7 +243,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
 export const habitsIntro: Intro = typeset({
   id: 'dos-und-donts',
   heading: 'Was im Gespräch hilft und was schadet',
-  text: 'Was du dir für jedes Gespräch angewöhnen kannst und was du besser lässt.',
+  text: 'Das gilt für jedes Gespräch, in allen drei Rollen.',
 });
 
 export const habitLabels = typeset({ dos: 'Tu das', donts: 'Lass das' });
@@ -307,12 +307,12 @@ export const greenFlags: readonly Entry[] = typeset([
 export const redFlags: readonly Entry[] = typeset([
   {
     title: '„Nach oben offen“, nach unten auch.',
-    text: 'Unbegrenztes Einkommen wird versprochen, das mittlere nicht genannt.',
+    text: 'Die Anzeige verspricht unbegrenztes Einkommen und nennt kein mittleres.',
   },
   { title: 'Du sollst zuerst zahlen.', text: 'Für Schulung, Zertifikat oder Startpaket. Dann bist du die Kundschaft.' },
   {
     title: 'Selbstständig mit Dienstplan.',
-    text: 'Feste Zeiten, feste Anweisungen, keine andere Kundschaft: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass es prüfen.',
+    text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass es prüfen.',
   },
   {
     title: 'Probearbeit ohne Bezahlung.',
@@ -352,7 +352,7 @@ export const heroFigures = typeset({ claimed: '30 %', real: '23 %' });
 export const printButton = 'Tipps drucken';
 
 export const closing: GuideClosing = typeset({
-  heading: 'Vorbereitet bist du. Lass dich fragen.',
+  heading: 'Vorbereitet? Dann hol dir das Gespräch.',
   text: 'Leg ein Profil an, mit Track Record statt Anschreiben. Für dich ist das kostenlos.',
   links: [
     { href: '/jobbeschreibung', label: 'Was Opener, Setter und Closer tun' },

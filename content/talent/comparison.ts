@@ -22,7 +22,7 @@ export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Wofür sich welcher Weg eignet',
-  text: 'Jeder Weg hat einen Vorteil gegenüber den anderen, und jeder hat eine Grenze.',
+  text: 'Jeder Weg hat eine Stärke und eine Grenze, unserer auch.',
 });
 
 export const methodLabels: MethodLabels = typeset({
@@ -41,7 +41,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     goodFor: 'du jeden Ort und jede Branche sehen willst, auch außerhalb des Vertriebs.',
     limit:
       '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse. Was davon stimmt, erfährst du im Gespräch.',
-    cost: '0 €, dazu ein Anschreiben pro Stelle.',
+    cost: '0 €, dazu oft ein Anschreiben.',
   },
   {
     id: 'headhunter',
@@ -124,7 +124,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Nach dem Match öffnet sich der Chat. Den Termin macht ihr selbst aus.',
+        reason: 'Bis zum Match {claim:erster-kontakt}, den Termin macht ihr im Chat aus.',
       },
     },
   },
@@ -136,7 +136,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       jobboerse: {
         level: 'hoch',
         good: false,
-        reason: 'Anschreiben, Lebenslauf, Formular: für jede Firma von vorn.',
+        reason: 'Oft Anschreiben und Formular, für jede Firma von vorn.',
       },
       headhunter: {
         level: 'niedrig',
@@ -168,7 +168,8 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: '[Fixum](/glossar#fixum), Modell und Vertragsart stehen auf der Jobkarte, Details klärt ihr im Chat.',
+        reason:
+          '[Fixum](/glossar#fixum), Modell und Vertragsart stehen auf der Karte, die Provision klärt ihr im Chat.',
       },
     },
   },
@@ -212,7 +213,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Volles Profil erst nach dem Match, auf Wunsch bis dahin ganz verborgen.',
+        reason: 'Volles Profil nach dem Match, Kurzprofil auf Wunsch erst nach deinem Ja.',
       },
     },
   },

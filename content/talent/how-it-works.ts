@@ -15,14 +15,14 @@ export const meta: PageMeta = typeset({
 
 /** 1 + 2 + 0 + 10–20 minutes: the first four steps stay under half an hour (spec §2). */
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: '60 Sekunden Profil. Danach hast du die\u00a0Wahl.',
+  headline: 'Profil in 60 Sekunden. Dann hast du die\u00a0Wahl.',
   lead: 'Die ersten vier Schritte dauern zusammen keine halbe Stunde. Danach kommt es auch auf die Firma an.',
 });
 
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Vom Profil bis zum ersten Arbeitstag',
-  text: 'Bei jedem Schritt steht, wie lange er dauert. Wo es auch auf die Firma ankommt, ist die Dauer ein Richtwert.',
+  text: 'Bei jedem Schritt steht, wie lange er dauert. Alle Zeiten sind Richtwerte.',
 });
 
 export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
@@ -60,7 +60,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Interview und Start',
     actor: 'both',
     duration: '3–7 Tage',
-    text: 'Das Gespräch führt ihr oft per Video. Du verhandelst direkt mit der Firma. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
+    text: 'Du verhandelst direkt mit der Firma. Die Kündigungsfrist kommt dazu. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
   },
 ]);
 
@@ -155,7 +155,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprichst du direkt mit der Firma. Wir sind nicht dabei.',
+  text: 'Ab hier sprecht ihr direkt. Nur beim [Concierge](/unternehmen/onboarding-concierge) legen wir den Termin.',
   steps: [
     {
       title: 'Was die Firma sieht',
@@ -163,7 +163,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
     },
     {
       title: 'Wer zuerst schreibt',
-      text: 'Beide können schreiben. Du musst nicht warten: Frag nach zwei Terminen, die passen.',
+      text: 'Beide können schreiben. Du musst nicht warten: Schlag gleich zwei Termine vor.',
     },
     {
       title: 'Wo das Gespräch stattfindet',
@@ -180,7 +180,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen nur ein Kurzprofil, auf Wunsch nicht einmal das.',
+  text: 'Vor dem Match sehen Firmen nur das Kurzprofil, privat erst nach deinem Ja.',
   items: [
     {
       title: 'Dein volles Profil',

@@ -96,14 +96,14 @@ export const deck: Deck = typeset<Deck>({
   },
 });
 
-const [{ year, perHour }] = minimumWages;
+const [now, next] = minimumWages;
 
 /** Pay models: fixed, commission or hybrid (spec §1). The pay figures come with the roles. */
 export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${year} rund ${euroRound(monthlyMinimum(perHour))} brutto im Monat. Ein Fixum von ${euroRound(roles.opener.pay.from)} passt deshalb nur zu Teilzeit oder zu Vollzeit mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. ${euroRound(roles.opener.pay.from)} Fixum gehen also nur in Teilzeit oder mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -152,7 +152,7 @@ export interface Reason extends Entry {
 export const whyIntro: Intro = typeset({
   id: 'warum',
   heading: 'Warum du kein Anschreiben brauchst',
-  text: 'Nach dem Match sieht die Firma, was du verkauft hast. Das sagt mehr als ein Brief.',
+  text: 'Vor dem Match liest die KI deine Zahlen, danach die Firma.',
 });
 
 export const reasons: readonly Reason[] = typeset([
@@ -164,7 +164,7 @@ export const reasons: readonly Reason[] = typeset([
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten, also schreibt und ruft dich niemand an.',
+    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten, also ruft dich auch niemand an.',
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -275,7 +275,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du sonst noch davon hast',
-  text: 'Auch das ist für dich kostenlos, nur einen Obstkorb gibt es nicht.',
+  text: 'Auch das ist für dich kostenlos.',
 });
 
 export const benefits: readonly Entry[] = typeset([
@@ -339,12 +339,13 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
-    answer: 'Bis zum ersten Match vergehen {claim:erster-kontakt}. Wann ihr sprecht, vereinbart ihr danach im Chat.',
+    answer:
+      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Bis zum ersten Interview sollen es {claim:erstes-interview} sein, das ist unser Ziel.',
   },
   {
     id: 'reihenfolge',
     question: 'Warum stehen manche Jobs ganz oben?',
-    answer: 'Weil sie gut zu dir passen, weil die Firma einen Priority-Tarif bezahlt oder weil beides zusammenkommt.',
+    answer: `Weil sie gut zu dir passen, weil die Firma einen Priority-Tarif bezahlt oder weil beides zusammenkommt. Für dich gibt es mit dem [Profil-Sprint](/formular#vertriebler) eine Woche lang den Priority-Boost: ${filled('sprint.boost')}.`,
   },
 ]);
 

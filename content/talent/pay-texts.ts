@@ -55,6 +55,8 @@ const volume: PaySlider = {
 
 export interface PayRole extends PaidRole<PaySlider> {
   readonly name: string;
+  /** Reads on after the figure. A sum with commission is no Richtwert: it rests on the reader's assumption. */
+  readonly unit: string;
   /** What the figure leaves out, or what it holds. */
   readonly note: string;
 }
@@ -64,21 +66,28 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'opener',
     name: roles.opener.name,
+    unit: payUnit,
     inputs: [fixedPay('opener')],
     note: 'Plus Provision, ohne veröffentlichte Zahl',
   },
-  { id: 'setter', name: roles.setter.name, inputs: [fixedPay('setter')], note: roles.setter.payNote },
+  {
+    id: 'setter',
+    name: roles.setter.name,
+    unit: payUnit,
+    inputs: [fixedPay('setter')],
+    note: roles.setter.payNote,
+  },
   {
     id: 'closer',
     name: roles.closer.name,
+    unit: 'brutto im Monat, bei deinem Umsatz',
     inputs: [fixedPay('closer'), rate, volume],
-    note: `Rahmen: dein Fixum mit ${rate.min}–${rate.max} % Provision`,
+    note: `Rahmen: ${rate.min}–${rate.max} % Provision`,
   },
 ]);
 
 export interface PayTexts {
   readonly legend: string;
-  readonly unit: string;
   readonly span: string;
   readonly caption: string;
   readonly columns: readonly [formula: string, month: string, year: string];
@@ -95,7 +104,6 @@ export const payIntro: Intro = typeset({
 
 export const payTexts: PayTexts = typeset<PayTexts>({
   legend: 'Deine Rolle',
-  unit: payUnit,
   span: 'Spanne der Richtwerte bei deinem Umsatz',
   caption: 'Rechenweg',
   columns: ['Formel', 'im Monat', 'im Jahr bei 12 Gehältern'],

@@ -85,8 +85,9 @@ test('the page says what happens next, what it costs and when money is due', asy
     'So geht es weiter',
     'Termin und Registrierung sind kostenlos',
     'Talente zahlen auch später nichts',
-    'Unternehmen zahlen erst mit einem Tarif, nach dessen kostenloser Testphase',
-    'Jährlich gebucht kostet er ab 174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'Für Likes, aktive Stellen und Chat brauchen sie einen Tarif. Nach dessen kostenloser Testphase:',
+    'jährlich ab 174,99 €, monatlich ab 249,99 €, je pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich',
     'Allein in der App registrieren (öffnet in neuem Tab)',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

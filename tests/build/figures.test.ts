@@ -90,6 +90,7 @@ const SAME_NUMBER: Readonly<Record<string, readonly ClaimId[]>> = {
   '/datenschutz': ['einstellung-7-tage'],
   '/security': ['einstellung-7-tage'],
   '/formular': ['einstellung-7-tage'],
+  '/talente': ['einstellung-7-tage'],
   '/unternehmen/onboarding-concierge': ['einstellung-7-tage'],
   '/glossar': ['einstellungsquote', 'setup-zeit'],
   '/jobbeschreibung': ['einstellungsquote'],

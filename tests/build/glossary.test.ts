@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/unternehmen/preise': ['like'],
   '/unternehmen/vergleich': ['swipe'],
   '/unternehmen/onboarding-concierge': [],
-  '/ueber-uns': [],
+  '/ueber-uns': ['match'],
 };
 
 /** Where a link would be in the way of another one, of a name, or of a text that is no prose. */

@@ -5,7 +5,14 @@ export const privacy = on('/datenschutz', [
     what: 'controller, data protection officer (Art. 13 (1) a, b)',
     heading: 'verantwortlich',
     terms: ['Art. 4 Nr. 7 DSGVO', 'Art. 13 DSGVO', 'Datenschutzbeauftragte'],
-    slots: ['company.name', 'company.street', 'company.city', 'company.privacyEmail', 'company.phone'],
+    slots: [
+      'company.name',
+      'company.street',
+      'company.city',
+      'company.privacyEmail',
+      'company.phone',
+      'company.privacyOfficer',
+    ],
   },
   {
     what: 'nothing stored on the device',
@@ -16,7 +23,7 @@ export const privacy = on('/datenschutz', [
     what: 'hosting and logs',
     heading: 'hosting',
     terms: ['IP-Adresse', 'protokolliert', 'Art. 6 Abs. 1 lit. f DSGVO', 'berechtigtes Interesse', 'gelöscht'],
-    slots: ['hosting.provider'],
+    slots: ['hosting.provider', 'hosting.logs'],
   },
   {
     what: 'contact by e-mail',
@@ -64,6 +71,7 @@ export const privacy = on('/datenschutz', [
     what: 'AI matching, no automated decision (Art. 22)',
     heading: 'ki-matching',
     terms: ['Art. 22 Abs. 1 DSGVO', 'Was einfließt', 'ein Vorschlag', 'Ein Mensch sieht ihn sich an'],
+    slots: ['sprint.boost'],
   },
   {
     what: 'payment',
@@ -81,7 +89,7 @@ export const privacy = on('/datenschutz', [
     what: 'recipients (Art. 13 (1) e)',
     heading: 'empfaenger',
     terms: ['Art. 28 DSGVO'],
-    slots: ['hosting.provider', 'backend.provider', 'payment.provider', 'booking.provider'],
+    slots: ['hosting.provider', 'backend.provider', 'ai.provider', 'payment.provider', 'booking.provider'],
   },
   {
     what: 'third countries (Art. 13 (1) f)',
@@ -92,6 +100,7 @@ export const privacy = on('/datenschutz', [
     what: 'retention (Art. 13 (2) a)',
     heading: 'speicherdauer',
     terms: ['Serverprotokolle', 'Konto, Profil, Chats', 'Rechnungen', 'Bewerbungen', 'mindestens 7 Tage'],
+    slots: ['hosting.logs'],
   },
   { what: 'security of processing', heading: 'sicherheit', terms: ['TLS 1.3', 'gehasht', 'nach Rollen'] },
   {

@@ -72,6 +72,7 @@ const contractTerms = on('/agb', [
     what: 'how ranking comes about (Art. 27 DSA)',
     heading: 'reihenfolge',
     terms: ['Bezahlung beeinflusst', 'Priority Launch', 'Sie ändern Ihre Vorschläge'],
+    slots: ['sprint.boost'],
   },
   {
     what: 'at least 18, capable, truthful (spec §5)',
@@ -102,6 +103,7 @@ const contractTerms = on('/agb', [
       '13 Zeiträume',
       'eine Vermittlungsprovision oder Anzeigenkosten gibt es nicht',
       'kostenlose Testphase',
+      'beginnt danach die bezahlte Laufzeit',
       'ersten 500 Unternehmen',
     ],
     slots: ['payment.provider'],
@@ -125,9 +127,11 @@ const contractTerms = on('/agb', [
       'Liegt nach 14 Tagen kein geeignetes Talent vor, erstatten wir die Einrichtungsgebühr vollständig',
       'monatlich kündbar',
       'Eine Mindestlaufzeit gibt es nicht',
+      'Das Entgelt des laufenden Monats bleibt fällig',
       'anteilig',
       'Beratungsgespräch von 15 Minuten',
     ],
+    slots: ['concierge.credit'],
   },
   {
     what: 'deleting, blocking, reasons, complaint (spec §6; Art. 14, 16, 17 DSA)',

@@ -176,11 +176,15 @@ describe('the sums', () => {
 });
 
 describe('the texts', () => {
-  const said = plain(JSON.stringify([payIntro, payTexts, payRoles.map(({ note }) => note), payNoScript]));
+  const said = plain(JSON.stringify([payIntro, payTexts, payRoles.map(({ unit, note }) => [unit, note]), payNoScript]));
 
   test('promise nothing, and say what kind of figure it is', () => {
     expect(payTexts.disclaimer).toBe('Modellrechnung, keine Zusage');
-    expect(payTexts.unit).toBe('brutto im Monat, Richtwert');
+    expect(payRoles.map(({ unit }) => plain(unit))).toEqual([
+      'brutto im Monat, Richtwert',
+      'brutto im Monat, Richtwert',
+      'brutto im Monat, bei deinem Umsatz',
+    ]);
     expect(said).not.toMatch(/garantier|sicher|versprochen|!/i);
   });
 

@@ -4,6 +4,9 @@ import { parseRich, type RichPart } from '../../../content/rich.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
 
+/** Other hosts open in a new tab; the text says so. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
 const render = (parts: readonly RichPart[]): ReactNode[] =>
   parts.map((part, key) => {
     if (part.type === 'text') return part.text;
@@ -12,7 +15,7 @@ const render = (parts: readonly RichPart[]): ReactNode[] =>
     if (part.type === 'strong') return <strong key={key}>{content}</strong>;
     if (part.type === 'em') return <em key={key}>{content}</em>;
     return (
-      <a key={key} href={part.href}>
+      <a key={key} href={part.href} {...(/^https?:/.test(part.href) && NEW_TAB)}>
         {content}
       </a>
     );

@@ -57,7 +57,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
         <ShareLink
           stage={stage}
           query={toPayQuery(state)}
-          result={`${month} ${texts.unit}, ${year} ${texts.columns[2]}`}
+          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
           anchor={anchor}
           texts={texts.share}
         />
@@ -65,7 +65,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
       <div className="pay__result">
         <p className="pay__month">
           <strong>{month}</strong>
-          {` ${texts.unit}. ${role.note}.`}
+          {` ${role.unit}. ${role.note}.`}
         </p>
         <p className="pay__year">
           <b>{year}</b>
