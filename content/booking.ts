@@ -182,7 +182,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Das Profil dauert für Talente etwa {claim:profil-60-sekunden}, für Unternehmen mit erster Stelle etwa 7 Minuten.',
+          'Das Profil dauert für Unternehmen mit erster Stelle etwa 7 Minuten, für Talente etwa {claim:profil-60-sekunden}.',
         ),
       },
       {
