@@ -37,7 +37,7 @@ export default function CompanyLandingPage() {
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>
-      <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text} split="full">
+      <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text} split="full" tone="tint">
         <Pricing />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
