@@ -275,6 +275,7 @@ export const priceCard: Intro & {
   readonly title: string;
   readonly setup: { readonly amount: string; readonly label: string };
   readonly monthly: { readonly amount: string; readonly label: string };
+  readonly total: { readonly amount: string; readonly label: string };
   readonly condition: string;
   /** The refund rule in a few words, stamped on the bill in the head. */
   readonly stamp: string;
@@ -287,6 +288,7 @@ export const priceCard: Intro & {
   title: 'Premium Concierge',
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },
+  total: { amount: firstMonth, label: 'Summe im ersten Monat' },
   condition,
   stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
   terms: [

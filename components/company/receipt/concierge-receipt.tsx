@@ -5,7 +5,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 /** The bill of the Concierge, with the refund rule stamped on it. */
 export function ConciergeReceipt() {
-  const { title, setup, monthly, condition, stamp } = priceCard;
+  const { title, setup, monthly, condition, stamp, total } = priceCard;
   return (
     <div className="receipt__sheet receipt__sheet--stamped">
       <h2>{title}</h2>
@@ -30,6 +30,9 @@ export function ConciergeReceipt() {
       </dl>
       <p className="receipt__stamp">
         <span>{stamp}</span>
+      </p>
+      <p className="receipt__total">
+        {total.label} <b>{total.amount}</b>
       </p>
     </div>
   );
