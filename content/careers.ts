@@ -17,13 +17,11 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
   lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und auf Wunsch remote. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
-type OpeningIcon = 'megaphone' | 'compass' | 'browser' | 'database' | 'pen' | 'headset';
 export type Location = 'Remote' | 'Remote/München';
 
 /** A job opening (spec §3). */
 export interface Opening {
   readonly id: string;
-  readonly icon: OpeningIcon;
   readonly title: string;
   readonly department: string;
   readonly type: 'Vollzeit';
@@ -63,7 +61,6 @@ export const applyHref = (subject: string): string =>
 export const openings: readonly Opening[] = typeset([
   {
     id: 'marketing-manager',
-    icon: 'megaphone',
     title: 'Marketing Manager (m/w/d)',
     department: 'Marketing',
     type: 'Vollzeit',
@@ -75,7 +72,6 @@ export const openings: readonly Opening[] = typeset([
   },
   {
     id: 'cmo',
-    icon: 'compass',
     title: 'CMO (m/w/d)',
     department: 'Marketing, Leitung',
     type: 'Vollzeit',
@@ -87,7 +83,6 @@ export const openings: readonly Opening[] = typeset([
   },
   {
     id: 'frontend-developer',
-    icon: 'browser',
     title: 'Frontend Developer (m/w/d)',
     department: 'Entwicklung',
     type: 'Vollzeit',
@@ -99,7 +94,6 @@ export const openings: readonly Opening[] = typeset([
   },
   {
     id: 'backend-developer',
-    icon: 'database',
     title: 'Backend Developer (m/w/d)',
     department: 'Entwicklung',
     type: 'Vollzeit',
@@ -111,7 +105,6 @@ export const openings: readonly Opening[] = typeset([
   },
   {
     id: 'ux-ui-designer',
-    icon: 'pen',
     title: 'UX/UI Designer (m/w/d)',
     department: 'Design',
     type: 'Vollzeit',
@@ -123,7 +116,6 @@ export const openings: readonly Opening[] = typeset([
   },
   {
     id: 'customer-support-representative',
-    icon: 'headset',
     title: 'Customer Support Representative (m/w/d)',
     department: 'Support',
     type: 'Vollzeit',
@@ -168,6 +160,6 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
   text: 'Eine E-Mail genügt: drei Sätze und ein Link. Wir melden uns auch dann, wenn es nicht passt.',
-  button: { href: '#stellen', label: 'Offene Stellen ansehen' },
+  button: { href: applyHref('Bewerbung'), label: applyLabel },
   secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
 });

@@ -23,11 +23,11 @@ export const portraits: readonly [Portrait, Portrait] = typeset([
   {
     id: 'portraet-1',
     alt: 'Platzhalter für das erste Porträt: gezeichnete Figur mit erhobener Hand, ohne Gesicht, keine reale Person',
-    caption: 'Platzhalter, Porträt 1 von 2',
+    caption: 'Porträt 1 von 2',
   },
   {
     id: 'portraet-2',
     alt: 'Platzhalter für das zweite Porträt: gezeichnete Figur mit Stift, ohne Gesicht, keine reale Person',
-    caption: 'Platzhalter, Porträt 2 von 2',
+    caption: 'Porträt 2 von 2',
   },
 ]);

@@ -45,6 +45,7 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(DAY_MONTH, '$1\u00A0')
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
     .replace(/(§§?|Art\.|Abs\.|Absatz|Nr\.|Alt\.) (?=\d)/g, '$1\u00A0')
+    .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
     .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');

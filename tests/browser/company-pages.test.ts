@@ -35,11 +35,10 @@ const ROLES = [
 test('/karriere: six openings, each with its facts and a mail that has its subject already', () =>
   pool.visit('/karriere', async (page) => {
     const rows = await rowsOf(page, '#stellen li', 'h3, dd, p');
-    expect(rows.map(({ texts, hasIcon }) => [...plain(texts), hasIcon])).toEqual(
-      openings.map(({ title, department, type, location, description, pay }) => [
-        ...plain([title, department, type, location, `${description} ${columnLabels.pay}: ${filled(pay)}`]),
-        true,
-      ]),
+    expect(rows.map(({ texts }) => plain(texts))).toEqual(
+      openings.map(({ title, department, type, location, description, pay }) =>
+        plain([title, department, type, location, `${description} ${columnLabels.pay}: ${filled(pay)}`]),
+      ),
     );
     const titles = ROLES.map((role) => `${role} (m/w/d)`);
     expect(plain(rows.map(({ texts }) => texts[0] ?? ''))).toEqual(titles);

@@ -6,7 +6,7 @@ export function PercentArt() {
   return (
     <Overlap
       name="percent-art"
-      viewBox="0 0 480 440"
+      viewBox="0 8 466 426"
       company="M290 250h172v172H290z"
       talent={{ cx: 112, cy: 118, r: 96 }}
     >

@@ -1,28 +1,21 @@
+import '../../common/entry-list/entry-list.scss';
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
-import { Icon } from '../../common/icon/icon.tsx';
-import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface OpeningsProps {
   readonly openings: readonly Opening[];
 }
 
-/** The openings come in pairs, side by side: a plane each. */
-const INKS: readonly Ink[] = ['talent', 'talent', 'company', 'company', 'pale', 'both'];
-
-/** Openings as planes. The button opens an e-mail that has its subject already. */
+/** Openings, a rule apart. The button opens an e-mail that has its subject already. */
 export function Openings({ openings }: OpeningsProps) {
   return (
-    <ul className="openings ink-cards">
-      {openings.map(({ id, icon, title, department, type, location, description, pay, subject }, index) => (
-        <li key={id} id={id} className={inkCard(INKS[index] ?? 'pale')}>
-          <h3>
-            <Icon name={icon} />
-            {title}
-          </h3>
+    <ul className="openings entry-list">
+      {openings.map(({ id, title, department, type, location, description, pay, subject }) => (
+        <li key={id} id={id}>
+          <h3>{title}</h3>
           <dl>
             {(
               [
@@ -39,9 +32,9 @@ export function Openings({ openings }: OpeningsProps) {
           </dl>
           <p>
             <Rich text={description} />{' '}
-            <b>
+            <span className="openings__pay">
               {columnLabels.pay}: {filled(pay)}
-            </b>
+            </span>
           </p>
           <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
             {applyLabel}
