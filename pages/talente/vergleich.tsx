@@ -30,10 +30,10 @@ export default function TalentComparisonPage() {
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} showReasons />
       </Section>
-      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="4/8" tone="surface">
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="plane">
+      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="match">
         <EntryList entries={notForYou.items} look="poster" />
       </Section>
       <Closing closing={closing} ending="picked" />

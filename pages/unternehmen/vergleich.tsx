@@ -27,10 +27,10 @@ export default function CompanyComparisonPage() {
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <ComparisonTable />
       </Section>
-      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="4/8" tone="surface">
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} split="full">
+      <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text}>
         <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} gridlines={timeGridlines} />
       </Section>
       <Closing closing={closing} ending="costs" />

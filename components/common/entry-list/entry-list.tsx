@@ -13,7 +13,7 @@ interface EntryListProps {
   })[];
   /**
    * `rows`: title next to text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: titles as large
-   * as a section's, for a plane of their own.
+   * as a section's, for a match plane.
    */
   readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */
