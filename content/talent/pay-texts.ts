@@ -89,6 +89,8 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
 export interface PayTexts {
   readonly legend: string;
   readonly span: string;
+  /** Marks the result on the scale. */
+  readonly you: string;
   readonly caption: string;
   readonly columns: readonly [formula: string, month: string, year: string];
   readonly chosen: string;
@@ -105,6 +107,7 @@ export const payIntro: Intro = typeset({
 export const payTexts: PayTexts = typeset<PayTexts>({
   legend: 'Deine Rolle',
   span: 'Spanne der Richtwerte bei deinem Umsatz',
+  you: 'du',
   caption: 'Rechenweg',
   columns: ['Formel', 'im Monat', 'im Jahr bei 12 Gehältern'],
   chosen: 'Deine Wahl',

@@ -77,6 +77,9 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
             <circle cx={place} />
           </svg>
           <rect x={`${at(from)}%`} width={`${at(to) - at(from)}%`} />
+          <text x={place} y="16">
+            {texts.you}
+          </text>
         </svg>
         <p className="pay__ends">
           <b>{euroRound(least.month)}</b>

@@ -60,7 +60,7 @@ export function PrivacyStates({ states }: PrivacyStatesProps) {
     <ol className="privacy-states">
       {states.map(({ id, title, when, sees }) => (
         <li key={id}>
-          <svg viewBox="0 0 320 212" aria-hidden="true">
+          <svg viewBox="0 28 320 156" aria-hidden="true">
             {DRAWINGS[id]}
           </svg>
           <div>
