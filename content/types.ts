@@ -147,8 +147,9 @@ export interface Method<Id extends string> {
   readonly what: Rich;
   readonly goodFor: Rich;
   readonly limit: Rich;
-  readonly cost: Rich;
+  /** Absent where the table above says it. */
+  readonly cost?: Rich;
 }
 
 /** What the parts of a method are called on its card. */
-export type MethodLabels = Readonly<Record<'what' | 'goodFor' | 'limit' | 'cost', string>>;
+export type MethodLabels = Readonly<Record<'goodFor' | 'limit', string> & { cost?: string }>;

@@ -9,15 +9,13 @@ import {
   defaultInputs,
   HEADHUNTER_SHARE,
   hiresText,
-  JOB_BOARDS_PER_HIRE,
   MODEL_PERIODS,
   PRODUCT_PER_PERIOD,
-  SOCIAL_ADS_PER_HIRE,
 } from '../calculator.ts';
 import { type ClaimId, claims } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
-import { lowestPrice, PERIODS_PER_YEAR } from '../plans.ts';
+import { PERIODS_PER_YEAR } from '../plans.ts';
 import type { Closing, Intro, Link, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { type MethodId, methodNames } from './criteria.ts';
@@ -45,10 +43,8 @@ export const methodsIntro: Intro = typeset({
 });
 
 export const methodLabels: MethodLabels = typeset({
-  what: 'Was es ist',
   goodFor: 'Gut für',
   limit: 'Grenze',
-  cost: 'Kostenbasis',
 });
 
 /** One hire a year: the case in which the model's job board is cheaper than the product. */
@@ -61,7 +57,6 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     what: 'Sie schalten eine Anzeige, warten auf Bewerbungen und sortieren.',
     goodFor: 'Bekannte Jobtitel, viele Standorte, auch außerhalb des Vertriebs.',
     limit: 'Eine Bewerbung zeigt Interesse. Ob jemand verkaufen kann, müssen Sie selbst herausfinden.',
-    cost: `${euroRound(JOB_BOARDS_PER_HIRE)} pro Einstellung, Modellwert.`,
   },
   {
     id: 'social-ads',
@@ -69,7 +64,6 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     what: 'Sie bezahlen Reichweite bei Menschen, die gerade nicht suchen.',
     goodFor: 'Bekannt werden und Menschen aus anderen Branchen erreichen.',
     limit: 'Ein Klick ist noch keine Bewerbung. Die Vorauswahl bleibt bei Ihnen.',
-    cost: `${euroRound(SOCIAL_ADS_PER_HIRE)} pro Einstellung, Modellwert.`,
   },
   {
     id: 'headhunter',
@@ -77,7 +71,6 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     what: 'Eine Beratung sucht in Ihrem Auftrag und spricht Menschen persönlich an.',
     goodFor: 'Führungsrollen, vertrauliche Suchen, sehr enge Märkte.',
     limit: 'Das Honorar wächst mit dem Gehalt und fällt bei jeder Einstellung neu an.',
-    cost: `${percent(HEADHUNTER_SHARE)} vom Jahresgehalt pro Einstellung, Modellwert.`,
   },
   {
     id: 'doppelja',
@@ -85,7 +78,6 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
     limit: `Nur Vertrieb. Läuft der Tarif für eine Einstellung das ganze Jahr, ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
-    cost: `Tarif, jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
   },
 ]);
 

@@ -26,7 +26,6 @@ export const methodsIntro: Intro = typeset({
 });
 
 export const methodLabels: MethodLabels = typeset({
-  what: 'Was es ist',
   goodFor: 'Gut, wenn',
   limit: 'Grenze',
   cost: 'Was du zahlst',

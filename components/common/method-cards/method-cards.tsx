@@ -1,8 +1,7 @@
 import './method-cards.scss';
+import type { MethodLabels } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { WayDrawing, type WayId } from './way-drawing.tsx';
-
-type Aspect = 'goodFor' | 'limit' | 'cost';
 
 interface Method {
   readonly id: WayId;
@@ -10,17 +9,17 @@ interface Method {
   readonly what: string;
   readonly goodFor: string;
   readonly limit: string;
-  readonly cost: string;
+  readonly cost?: string;
 }
 
 interface MethodCardsProps {
   readonly methods: readonly Method[];
-  readonly labels: Readonly<Record<Aspect, string>>;
+  readonly labels: MethodLabels;
 }
 
-const ASPECTS: readonly Aspect[] = ['goodFor', 'limit', 'cost'];
+const ASPECTS = ['goodFor', 'limit', 'cost'] as const;
 
-/** One way a row: who meets whom (as a drawing), what it is good for, where it ends and what it costs. */
+/** One way a row: who meets whom (as a drawing), what it is good for, where it ends and, where no table says it, what it costs. */
 export function MethodCards({ methods, labels }: MethodCardsProps) {
   return (
     <ul className="method-cards">
@@ -32,14 +31,17 @@ export function MethodCards({ methods, labels }: MethodCardsProps) {
             <Rich text={method.what} />
           </p>
           <dl>
-            {ASPECTS.map((aspect) => (
-              <div key={aspect}>
-                <dt>{labels[aspect]}</dt>
-                <dd>
-                  <Rich text={method[aspect]} />
-                </dd>
-              </div>
-            ))}
+            {ASPECTS.map((aspect) => {
+              const text = method[aspect];
+              return text ? (
+                <div key={aspect}>
+                  <dt>{labels[aspect]}</dt>
+                  <dd>
+                    <Rich text={text} />
+                  </dd>
+                </div>
+              ) : null;
+            })}
           </dl>
         </li>
       ))}
