@@ -5,9 +5,9 @@ import { type InputRange, readParameter } from './input-range.ts';
 import { PERIODS_PER_YEAR, STARTER_28_DAYS } from './plans.ts';
 
 /** What one hire costs a year through job boards, in euros (spec §9). */
-export const JOB_BOARDS_PER_HIRE = 2000;
+const JOB_BOARDS_PER_HIRE = 2000;
 /** What one hire costs through social ads, in euros (spec §9). */
-export const SOCIAL_ADS_PER_HIRE = 3500;
+const SOCIAL_ADS_PER_HIRE = 3500;
 /** A headhunter's fee as a share of the yearly salary (spec §9). */
 export const HEADHUNTER_SHARE = 0.2;
 /** The specification reckons with 12 payments a year (spec §9); a year has 13 cycles of 28 days. */
