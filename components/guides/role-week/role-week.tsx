@@ -7,8 +7,8 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 interface DotsProps {
   readonly count: number;
-  /** How many of them, from the first on, go on to the next step. */
-  readonly left: number;
+  /** How many of them, from the first on, go on to the next step; `null` where they all are the result. */
+  readonly left: number | null;
   readonly columns: number;
 }
 
@@ -19,12 +19,13 @@ const rows = (count: number, columns: number): string =>
     return `M0 ${row}h${inRow - 1}.1`;
   }).join('');
 
-/** As many talent's dots as the figure says; those that go on are printed over. */
+/** As many dots as the figure says: those that drop out are small, those that remain in the end have the talent's ink. */
 function Dots({ count, left, columns }: DotsProps) {
   return (
     <svg viewBox={`-.5 -.5 ${columns} ${Math.ceil(count / columns)}`} aria-hidden="true">
-      <path className="role-week__all" d={rows(count, columns)} />
-      <path className="role-week__left" d={rows(left, columns)} />
+      {left === null ? null : <path className="role-week__out" d={rows(count, columns)} />}
+      <path className="role-week__on" d={rows(left ?? count, columns)} />
+      {left === null ? <path className="role-week__stay" d={rows(count, columns)} /> : null}
     </svg>
   );
 }
@@ -51,7 +52,7 @@ interface RoleWeekProps {
 /** A worked example of a week, line by line: the figure, its dots, and how it comes from the one before. */
 export function RoleWeek({ week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
-  const { goesOn, dropsOut, contract } = rolePageLabels.week;
+  const { goesOn, dropsOut, stays, contract } = rolePageLabels.week;
   // Few long talks make few large dots.
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
@@ -62,6 +63,9 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
         </span>
         <span>
           <Dots count={1} left={0} columns={1} /> {dropsOut}
+        </span>
+        <span>
+          <Dots count={1} left={null} columns={1} /> {stays}
         </span>
         {lines.some(({ isMoney }) => isMoney) ? (
           <span>
@@ -81,7 +85,7 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
             {isMoney ? (
               <Contracts count={count} columns={columns} />
             ) : (
-              <Dots count={count} left={left ?? count} columns={columns} />
+              <Dots count={count} left={left} columns={columns} />
             )}
           </li>
         ))}
