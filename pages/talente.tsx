@@ -1,12 +1,12 @@
 import { Closing } from '../components/common/closing/closing.tsx';
 import { CompareTable } from '../components/common/data-table/compare-table.tsx';
+import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../components/common/faq/faq.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
 import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
-import { BenefitRows } from '../components/talent/benefit-rows/benefit-rows.tsx';
 import { MatchCases } from '../components/talent/match/match-cases.tsx';
 import { PayCalculator } from '../components/talent/pay-calculator/pay-calculator.tsx';
 import { PrivacyStates } from '../components/talent/privacy-states/privacy-states.tsx';
@@ -41,7 +41,7 @@ export default function TalentLandingPage() {
         <PrivacyStates states={privacy.states} />
       </Section>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text} split="full" tone="tint">
-        <BenefitRows benefits={landing.benefits} />
+        <EntryList terms entries={landing.benefits} />
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text}>
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />

@@ -15,7 +15,7 @@ export const meta: PageMeta = typeset({
 
 /** 1 + 2 + 0 + 10–20 minutes: the first four steps stay under half an hour (spec §2). */
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Profil in 60 Sekunden. Dann hast du die\u00a0Wahl.',
+  headline: 'Dein Profil in 60 Sekunden. Dann hast du die\u00a0Wahl.',
   lead: 'Die ersten vier Schritte dauern zusammen keine halbe Stunde. Danach kommt es auch auf die Firma an.',
 });
 

@@ -275,7 +275,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du sonst noch davon hast',
-  text: 'Auch das ist für dich kostenlos, nur einen Obstkorb gibt es nicht.',
+  text: 'Auch das kostet dich nichts.',
 });
 
 export const benefits: readonly Entry[] = typeset([
