@@ -3,8 +3,7 @@ import { Section } from '../../components/common/section/section.tsx';
 import { PayChapter } from '../../components/guides/chapter/pay-chapter.tsx';
 import { Guide } from '../../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../../components/guides/guide/guide-end.tsx';
-import { GuideHero } from '../../components/guides/guide/guide-hero.tsx';
-import { RolePortrait } from '../../components/guides/guide/role-portrait.tsx';
+import { RoleHero } from '../../components/guides/guide/role-hero.tsx';
 import { JobPosting } from '../../components/guides/job-posting/job-posting.tsx';
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
@@ -15,7 +14,7 @@ import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
 import { rolePath } from '../../content/guides/labels.ts';
-import { roleHeroLinks, roleOfSlug, rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
+import { roleOfSlug, rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
 import { roleIds, roles } from '../../content/roles.ts';
 import { breadcrumbs, faqPage } from '../../content/structured-data.ts';
 
@@ -29,16 +28,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
   const { boundary, payIntro, dayIntro, metricsIntro, weekIntro, questionsIntro, faqIntro } = page;
   return (
     <Guide>
-      <div data-view={role === 'closer' ? 'talent' : undefined}>
-        <GuideHero
-          hero={page.hero}
-          links={roleHeroLinks}
-          print={rolePageLabels.print}
-          tone={role === 'closer' ? 'plane' : 'paper'}
-        >
-          <RolePortrait role={role} />
-        </GuideHero>
-      </div>
+      <RoleHero role={role} hero={page.hero} />
       <RoleScene role={role} />
       <Section id={boundary.id} title={boundary.heading} intro={boundary.text} split="full">
         <RoleBoundary role={role} isNot={page.isNot} />

@@ -1,0 +1,24 @@
+import './role-hero.scss';
+import { roleHeroLinks, rolePageLabels } from '../../../content/guides/rollen.ts';
+import type { GuideHero as GuideHeroData } from '../../../content/guides/types.ts';
+import type { RoleId } from '../../../content/roles.ts';
+import type { PortraitVariant } from '../../common/portrait/people.ts';
+import { Portrait } from '../../common/portrait/portrait.tsx';
+import { GuideHero } from './guide-hero.tsx';
+
+/** The closer has the pen, the opener the headset, the setter the calendar. */
+const VARIANTS: Readonly<Record<RoleId, PortraitVariant>> = { opener: 2, setter: 3, closer: 1 };
+
+interface RoleHeroProps {
+  readonly role: RoleId;
+  readonly hero: GuideHeroData;
+}
+
+/** The head of a role's page: its person as a sticker next to the title, on the plane of its chapter in the overview. */
+export const RoleHero = ({ role, hero }: RoleHeroProps) => (
+  <div data-view="talent" className={`role-hero role-hero--${role}`}>
+    <GuideHero hero={hero} links={roleHeroLinks} print={rolePageLabels.print} tone="plane">
+      <Portrait variant={VARIANTS[role]} />
+    </GuideHero>
+  </div>
+);
