@@ -46,7 +46,7 @@ export function enoughAppointments(orderValue: number): number {
 
 /** What the reader fills in. */
 const BLANK = '…';
-const row = (head: string, example: string) => ({ head, cells: [example, BLANK] });
+const row = (head: string, example: string, look?: 'sum' | 'result') => ({ head, cells: [example, BLANK], look });
 const fewer = target - 5;
 
 export const playbook: Intro & {
@@ -57,7 +57,7 @@ export const playbook: Intro & {
     readonly caption: string;
     readonly corner: string;
     readonly columns: readonly string[];
-    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+    readonly rows: readonly ReturnType<typeof row>[];
   };
   readonly reading: Rich;
   readonly daysTitle: string;
@@ -101,11 +101,12 @@ export const playbook: Intro & {
       ),
       row('Leads und Anzeigen', euroRound(model.leads)),
       row('Telefonie und CRM', euroRound(model.tools)),
-      row('Summe im Monat', euroRound(monthlyCost(target))),
-      row(`Kosten pro Termin bei ${number(target)}`, euro(costPerAppointment(target))),
+      row('Summe im Monat', euroRound(monthlyCost(target)), 'sum'),
+      row(`Kosten pro Termin bei ${number(target)}`, euro(costPerAppointment(target)), 'result'),
       row(
         `Obergrenze: ${percent(model.closeRate)} × ${euroRound(model.orderValue)} × (${percent(model.margin)} − ${percent(model.commission)})`,
         euro(costLimit()),
+        'result',
       ),
     ],
   },

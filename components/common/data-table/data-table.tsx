@@ -13,6 +13,8 @@ export interface Row {
   readonly head: ReactNode;
   /** In the order of the columns. */
   readonly cells: readonly ReactNode[];
+  /** `sum`: of the rows above it. `result`: what the reader looks for. */
+  readonly look?: 'sum' | 'result' | undefined;
 }
 
 interface DataTableProps {
@@ -45,8 +47,8 @@ export function DataTable({ caption, titled = false, corner, columns, rows }: Da
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, head, cells }) => (
-          <tr key={id}>
+        {rows.map(({ id, head, cells, look }) => (
+          <tr key={id} className={look ? `data-table__${look}` : undefined}>
             <th scope="row">{head}</th>
             {columns.map((column, index) => (
               <td key={column.id} className={own[index]}>

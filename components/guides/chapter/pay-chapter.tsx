@@ -14,7 +14,7 @@ export function PayChapter({ role }: { readonly role: RoleId }) {
     payChapter;
   return (
     <div className="chapters">
-      <div className="chapter">
+      <div className="chapter chapter--figures">
         <h3>{modelTitle}</h3>
         <p>
           <Rich text={model[role]} />
@@ -25,14 +25,18 @@ export function PayChapter({ role }: { readonly role: RoleId }) {
         <h3>{termsTitle}</h3>
         <EntryList terms look="stack" entries={terms[role]} />
       </div>
-      <div className="chapter">
-        <h3>{contractTitle}</h3>
+      <details className="chapter chapter--more">
+        <summary>
+          <h3>{contractTitle}</h3>
+        </summary>
         <PlainTable table={contract} />
-      </div>
-      <div className="chapter">
-        <h3>{countriesTitle}</h3>
+      </details>
+      <details className="chapter chapter--more">
+        <summary>
+          <h3>{countriesTitle}</h3>
+        </summary>
         <EntryList terms look="stack" entries={countries} />
-      </div>
+      </details>
       <div className="chapter chapter--wide">
         <h3>{askTitle}</h3>
         <ul>

@@ -1,4 +1,4 @@
-import { DataTable } from '../../common/data-table/data-table.tsx';
+import { DataTable, type Row } from '../../common/data-table/data-table.tsx';
 
 interface PlainTableProps {
   /** All texts, and plain ones: heads are unique. */
@@ -6,7 +6,7 @@ interface PlainTableProps {
     readonly caption: string;
     readonly corner: string;
     readonly columns: readonly string[];
-    readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+    readonly rows: readonly { readonly head: string; readonly cells: readonly string[]; readonly look?: Row['look'] }[];
   };
 }
 
@@ -16,6 +16,6 @@ export const PlainTable = ({ table: { caption, corner, columns, rows } }: PlainT
     caption={caption}
     corner={corner}
     columns={columns.map((head) => ({ id: head, head }))}
-    rows={rows.map(({ head, cells }) => ({ id: head, head, cells }))}
+    rows={rows.map((row) => ({ id: row.head, ...row }))}
   />
 );

@@ -12,7 +12,7 @@ export function Playbook() {
     <>
       <Sequence steps={rules} look="columns" />
       <div className="chapters">
-        <div className="chapter">
+        <div className="chapter chapter--figures chapter--bill">
           <h3>{costTitle}</h3>
           <p>
             <Rich text={formula} />

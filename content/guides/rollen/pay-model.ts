@@ -44,7 +44,7 @@ export interface PayTable {
   readonly caption: string;
   readonly corner: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly head: string; readonly cells: readonly string[]; readonly look?: 'result' }[];
 }
 
 /** The model of a role, every figure worked out. */
@@ -62,6 +62,7 @@ export function payTable(role: RoleId): PayTable {
       ...LEVELS.map((level) => ({
         head: `${percent(level)}: ${amount(target * level)}`,
         cells: payAt(role, level).map(euroRound),
+        ...(level === 1 && { look: 'result' as const }),
       })),
       {
         head: 'im Jahr bei 100 %',
