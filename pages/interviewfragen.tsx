@@ -8,7 +8,7 @@ import { InterviewCalendar } from '../components/guides/interview-plan/interview
 import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
-import { ScorecardDesk } from '../components/guides/scorecard/scorecard-desk.tsx';
+import { ScorecardDesk, ScorecardPrint } from '../components/guides/scorecard/scorecard-desk.tsx';
 import * as guide from '../content/guides/interviewfragen.ts';
 import { roleIds } from '../content/roles.ts';
 
@@ -39,7 +39,14 @@ export default function InterviewQuestionsPage() {
         <InterviewPlan plan={guide.interviewPlan} />
         <InterviewCalendar />
       </Section>
-      <Section id={scorecard.id} title={scorecard.heading} intro={scorecard.text} split="4/8" tone="tint">
+      <Section
+        id={scorecard.id}
+        title={scorecard.heading}
+        intro={scorecard.text}
+        split="4/8"
+        tone="tint"
+        actions={<ScorecardPrint />}
+      >
         <ScorecardDesk />
       </Section>
       <GuideEnd closing={guide.closing} reader="company" ending="flags" />

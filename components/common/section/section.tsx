@@ -15,11 +15,13 @@ interface SectionProps {
    */
   readonly split?: '7/5' | '4/8' | 'full';
   readonly tone?: 'paper' | 'surface' | 'tint' | 'plane' | 'match';
+  /** Buttons below the context. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of a page: heading, context, content. It fades in once when scrolled to (spec §2). */
-export function Section({ id, title, intro, split = '7/5', tone = 'paper', children }: SectionProps) {
+export function Section({ id, title, intro, split = '7/5', tone = 'paper', actions, children }: SectionProps) {
   return (
     <section id={id} className={`section section--${tone}`} aria-labelledby={`${id}-titel`}>
       <div className={`wrap section__inner section__inner--${split.replace('/', '-')}`}>
@@ -32,6 +34,7 @@ export function Section({ id, title, intro, split = '7/5', tone = 'paper', child
               <Rich text={intro} />
             </p>
           ) : null}
+          {actions}
         </div>
         <div className="section__body" data-reveal="1">
           {children}

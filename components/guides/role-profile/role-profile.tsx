@@ -12,8 +12,8 @@ export function RoleProfile({ role, chapter }: { readonly role: RoleId; readonly
   return (
     <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
       <div className="role-profile">
-        <Craft chapter={chapter} />
         <Pay role={roles[role]} text={chapter.pay} models={chapter.models} />
+        <Craft chapter={chapter} />
         <Day chapter={chapter} title={chapterLabels.day} />
       </div>
       <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(roles[role].name) }} />
