@@ -16,7 +16,7 @@ interface RoleHeroProps {
 
 /** The head of a role's page: its person as a sticker next to the title, on the plane of its chapter in the overview. */
 export const RoleHero = ({ role, hero }: RoleHeroProps) => (
-  <div data-view="talent" className={`role-hero role-hero--${role}`}>
+  <div className={`role-hero role-hero--${role}`}>
     <GuideHero hero={hero} links={roleHeroLinks} print={rolePageLabels.print} tone="plane">
       <Portrait variant={VARIANTS[role]} />
     </GuideHero>
