@@ -64,7 +64,7 @@ export const backLabel: string = specified.back;
 export const loading: string = typesetText('Der Kalender wird geladen …');
 
 /** The way without an appointment, linked wherever it is named. */
-const aloneInTheApp = `[allein in der App](${registerUrl}) (${shell.newTab})`;
+const aloneInTheApp = `[allein in der App (${shell.newTab})](${registerUrl})`;
 
 const pricesFrom = `jährlich ab ${euro(lowestPrice('yearly'))}, monatlich ab ${euro(lowestPrice('28days'))}`;
 
@@ -159,7 +159,7 @@ export const cost: TextBlock = typeset({
   entries: [
     'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
     '**Talente** zahlen auch später nichts und können das Konto jederzeit löschen.',
-    `**Unternehmen** sehen Kurzprofile kostenlos an. Für Likes, aktive Stellen und Chat brauchen sie einen Tarif. Nach dessen kostenloser Testphase: ${pricesFrom}, je ${PRICE_CONDITION}.`,
+    `**Unternehmen** sehen sich Kurzprofile kostenlos an. Für Likes, aktive Stellen und Chat brauchen sie einen Tarif. Nach dessen kostenloser Testphase: ${pricesFrom}, je ${PRICE_CONDITION}.`,
     `**Bezahlt** wird per Karte, alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
     '**Kündigen** geht per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich um die gleiche Dauer. [Alle Preise und Bedingungen](/unternehmen/preise)',
   ],

@@ -13,7 +13,7 @@ import type { WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { bookingHref } from '../navigation.ts';
 import { lowestPrice, plans } from '../plans.ts';
 import { filled } from '../site.ts';
-import type { Closing, Entry, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
+import type { Closing, Entry, Figure, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
@@ -279,6 +279,7 @@ export const priceCard: Intro & {
   readonly condition: string;
   /** The refund rule in a few words, stamped on the bill in the head. */
   readonly stamp: string;
+  readonly amounts: readonly { readonly figure: Figure; readonly title: string; readonly aside: Rich }[];
   readonly terms: readonly Entry[];
   readonly button: Link;
 } = typeset({
@@ -291,9 +292,19 @@ export const priceCard: Intro & {
   total: { amount: firstMonth, label: 'Summe im ersten Monat' },
   condition,
   stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
+  amounts: [
+    {
+      figure: { value: setup },
+      title: 'Setup, einmalig',
+      aside: `Alle Beträge ${condition}. Die Beratung vorab ist kostenlos.`,
+    },
+    {
+      figure: { value: monthly },
+      title: 'pro Monat',
+      aside: 'Kündbar per E-Mail zum Ende des Vertragsmonats, ohne Mindestlaufzeit.',
+    },
+  ],
   terms: [
-    { title: `${setup} Setup, einmalig`, text: `Alle Beträge ${condition}. Die Beratung vorab ist kostenlos.` },
-    { title: `${monthly} pro Monat`, text: 'Kündbar per E-Mail zum Ende des Vertragsmonats, ohne Mindestlaufzeit.' },
     { title: 'Tarif', text: filled('concierge.plan') },
     {
       title: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,

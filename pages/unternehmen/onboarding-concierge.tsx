@@ -1,6 +1,7 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
+import { FigureRows } from '../../components/common/figure/figure-rows.tsx';
 import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
@@ -55,8 +56,9 @@ export default function ConciergePage() {
       >
         <Voices />
       </Section>
-      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text}>
-        <EntryList entries={priceCard.terms} look="grid" terms />
+      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
+        <FigureRows rows={priceCard.amounts} />
+        <EntryList entries={priceCard.terms} terms />
         <SectionLink link={priceCard.button} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">

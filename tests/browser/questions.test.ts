@@ -20,7 +20,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
     ['/unternehmen/preise', 'Ab wann zahlen wir?', 'Nach der Testphase, wenn Sie nicht vorher kündigen.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Im ersten Monat zahlen Sie 1.498 €'],
-    ['/formular', 'Was das kostet', PRICE],
+    [
+      '/formular',
+      'Was das kostet',
+      'jährlich ab 174,99 €, monatlich ab 249,99 €, je pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    ],
     ['/formular', 'Was das kostet', 'Ein Jahr sind 13 × 4 Wochen, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
@@ -51,8 +55,12 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Wie kündige ich?': [
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
-    ['/unternehmen/onboarding-concierge', '999 € pro Monat', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
-    ['/formular', 'Was das kostet', 'danach zum Ende der Laufzeit. Eine E-Mail genügt.'],
+    ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
+    [
+      '/formular',
+      'Was das kostet',
+      'Kündigen geht per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.',
+    ],
   ],
 };
 
@@ -68,7 +76,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   ],
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
-    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur ein Kurzprofil'],
+    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur das Kurzprofil'],
     ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
