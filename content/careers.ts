@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Bau mit am Doppelja.',
-  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support, in Vollzeit und auf Wunsch remote. Ein Anschreiben wollen wir auch von dir nicht.',
+  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 
 export type Location = 'Remote' | 'Remote/München';
