@@ -24,7 +24,7 @@ export const mission: {
   heading: 'Wozu es Doppelja gibt',
   paragraphs: [
     'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
-    'Doppelja lässt das Anschreiben weg. Firmen sehen Rolle, Erfahrung, Wunschgehalt und Start, Talente die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match), und sie können sprechen.',
+    'Bei Doppelja ersetzt der [Track Record](/glossar#track-record) das Anschreiben. Zuerst sehen Firmen Rolle, Erfahrung, Wunschgehalt und Start, Talente die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht die Zahlen, und der Chat öffnet sich.',
     'Wir stellen den Kontakt her. Interview, Gehalt und Vertrag machen beide Seiten unter sich aus.',
     'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra.',
   ],

@@ -127,7 +127,7 @@ export function notice({ name, country }: BookingProvider): Notice {
     data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     heading: 'Einwilligung und Widerruf',
     details: [
-      `**Widerruf:** „${specified.back}“ beendet die Einwilligung und entfernt den Kalender. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+      `**Widerruf:** „${specified.back}“ widerruft die Einwilligung und entfernt den Kalender. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       `**Termin:** Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
       '**Drittland:** Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten dorthin.',
       '**Nächster Besuch:** Die Auswahl wird nicht gespeichert, die Seite fragt wieder.',

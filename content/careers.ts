@@ -13,7 +13,7 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Bau mit am Doppelja.',
+  headline: 'Bau Doppelja mit auf.',
   lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben wollen wir auch von dir nicht.',
 });
 

@@ -84,7 +84,7 @@ const register = {
     kind: 'Anteil',
     asOf: '2025-10',
     definition: 'Matches, auf die mindestens ein Interview folgt, geteilt durch alle Matches.',
-    basis: 'Unsere eigene Angabe. Zeitraum und Zählweise fehlen noch.',
+    basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
     display: true,
     pages: ['/talente', '/unternehmen'],
   },

@@ -264,7 +264,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
   },
   {
     label: voice,
-    quote: 'Auf der Shortlist passte jedes Profil zu unseren Muss-Kriterien. Das hatten wir vorher nie.',
+    quote: 'Ich will fünf Profile lesen, nicht fünfzig. Die Muss-Kriterien nenne ich einmal im Kickoff.',
     author: 'Personalleitung',
     role: 'besetzt Stellen für mehrere Fachbereiche',
     company: 'Agentur für Weiterbildung',

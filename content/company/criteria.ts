@@ -46,7 +46,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         level: 'hoch',
         good: true,
         reason:
-          'Nur Vertrieb, mit [Track Record](/glossar#track-record). Den trägt das Talent selbst ein, Belege prüfen Sie.',
+          'Nur Vertrieb, nach Rolle, Erfahrung und [Track Record](/glossar#track-record) vorsortiert. Belege prüfen Sie selbst.',
       },
     },
   },

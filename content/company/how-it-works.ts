@@ -130,7 +130,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'skill',
     title: 'Skill',
     question: 'Kennt die Person diese Rolle schon?',
-    text: 'Termine legen und Verträge abschließen sind verschiedene Aufgaben. Sehen Sie deshalb zuerst auf die bisherige Rolle.',
+    text: 'Termine legen und Verträge abschließen sind verschiedene Aufgaben. Deshalb vergleicht die KI Rolle und Erfahrung mit Ihrer Stelle.',
     looksAt: ['[Track Record](/glossar#track-record)', 'Erfahrung', 'Skills'],
   },
   {

@@ -23,7 +23,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
+  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Wenn Sie und das Talent Ja sagen, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
 });
@@ -229,7 +229,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen ein Kurzprofil ohne Namen und Kontaktdaten. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
+      'Sie sehen Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen. [Track Record](/glossar#track-record) und Video folgen mit dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
   },
   {
     id: 'genug-profile',
@@ -241,7 +241,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
     answer:
-      'Den [Track Record](/glossar#track-record) trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen im [Interviewleitfaden](/interviewfragen).',
+      'Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen im [Interviewleitfaden](/interviewfragen).',
   },
   {
     id: 'wie-schnell',

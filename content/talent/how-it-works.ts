@@ -139,7 +139,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'kultur',
     title: 'Culture-Fit',
     question: 'Willst du so arbeiten wie das Team?',
-    text: 'Remote oder Büro, locker oder förmlich: Das sollte passen, auch wenn das Fixum stimmt.',
+    text: 'Remote oder Büro, Software oder Solar: Das sollte passen, auch wenn das Fixum stimmt.',
     looksAt: ['Remote-Wunsch', 'Branche'],
   },
   {
@@ -180,7 +180,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen nur das Kurzprofil, privat erst nach deinem Ja.',
+  text: 'Vor dem Match sehen Firmen nur dein Kurzprofil. Ist es privat, auch das erst nach deinem Ja.',
   items: [
     {
       title: 'Dein volles Profil',

@@ -261,7 +261,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'vorschau',
       title: 'Kurzprofil',
       when: 'Du suchst offen und hast noch kein Match.',
-      sees: 'Registrierte Firmen sehen Rolle, Erfahrung, Wunschgehalt und Start. Name und Kontaktdaten bleiben verborgen.',
+      sees: 'Registrierte Firmen sehen Rolle, Branche, Erfahrung, Wunschgehalt, Remote-Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',

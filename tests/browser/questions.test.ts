@@ -76,7 +76,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   ],
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
-    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur das Kurzprofil'],
+    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur dein Kurzprofil'],
     ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
