@@ -179,7 +179,7 @@ const processes = countOf(shares.inProcess);
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Jeder Punkt steht für ein Profil, und von ${FUNNEL_PROFILES} bleiben vor dem ersten Gespräch ${matches}. Bei {claim:match-zu-interview} führen rund ${interviews} der ${matches} Matches zum Interview. In ${processes} Fällen machen danach beide Seiten weiter.`,
+  text: `Jeder Punkt steht für ein Profil. Vor dem ersten Gespräch sind noch ${matches} dabei. {claim:match-zu-interview} dieser Matches führen zum Interview, also rund ${interviews}. In ${processes} Fällen machen danach beide Seiten weiter.`,
   caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
 });
 
@@ -198,7 +198,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für Sie gut ist.',
+  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für Sie gut ist. Beim Risiko liegt der Headhunter vorn.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
 });
@@ -276,7 +276,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App. Einen Tarif wählen Sie danach.',
+  text: 'Sehen Sie erst nach, ob passende Profile dabei sind. Registrieren ist kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });
