@@ -82,7 +82,6 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
   { figure: { claim: 'erster-kontakt' }, label: 'bis zum ersten Kontakt' },
   { figure: { value: '0 €' }, label: 'pro Einstellung' },
   { figure: { value: `ab ${euro(lowestPrice('yearly'))}` }, label: `${PRICE_CONDITION}, jährlich gebucht` },
-  { figure: { value: 'per E-Mail' }, label: 'kündbar, zum Ende der Laufzeit' },
 ]);
 
 /** A figure, what it brings, and next to it the condition it needs. */
