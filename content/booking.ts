@@ -5,7 +5,7 @@ import { euro } from './format.ts';
 import { type bookingHalves, shell, type View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled, registerUrl } from './site.ts';
-import type { Link, PageMeta, Rich } from './types.ts';
+import type { Entry, Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie [${pricesFrom}](/unternehmen/preise), je ${PRICE_CONDITION}. Jährlich heißt ${PERIODS_PER_YEAR} × 4 Wochen im Voraus.`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie [${pricesFrom}](/unternehmen/preise), jeweils ${PRICE_CONDITION}. Jährlich heißt ${PERIODS_PER_YEAR} × 4 Wochen im Voraus.`,
         'Möchten Sie den [Concierge](/unternehmen/onboarding-concierge) buchen? Sagen Sie es zu Beginn des Termins.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
@@ -101,7 +101,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: the two ways to an account. */
-export const lead: Rich = typesetText(`Zum Konto führen zwei Wege: gemeinsam in 15 Minuten oder ${aloneInTheApp}.`);
+export const lead: Rich = typesetText(`Zwei Wege, beide kostenlos: in 15 Minuten mit uns oder ${aloneInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -111,58 +111,89 @@ interface BookingProvider {
 
 /** What stands with the two choices, before one of them is made. */
 export interface Notice {
-  /** Above the choices: what they do, and that choosing is consenting. */
+  /** Above the choices: what they do, that choosing is consenting, and how to take that back. */
   readonly consent: Rich;
   /** Straight below them: who receives what. */
   readonly data: Rich;
-  readonly heading: string;
-  /** Further below, and below the calendar: what else follows from the choice, and how to end it. */
-  readonly details: readonly Rich[];
+  /** Further below, and below the calendar: what else follows from the choice. */
+  readonly more: Omit<Intro, 'text'>;
+  readonly details: readonly Entry[];
 }
 
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Kalender von ${name}. Damit gilt die Einwilligung als erteilt.`,
-    data: `${name}, Sitz: ${country}, erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
-    heading: 'Einwilligung und Widerruf',
+    consent: `Die Auswahl lädt den Kalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
+    data: `${name} (Sitz: ${country}) erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
+    more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
-      `**Widerruf:** „${specified.back}“ widerruft die Einwilligung und entfernt den Kalender. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
-      `**Termin:** Name und E-Mail-Adresse erhält ${name} erst mit der Buchung.`,
-      '**Drittland:** Liegt das genannte Land außerhalb von EU und EWR, gelangen die Daten dorthin.',
-      '**Nächster Besuch:** Die Auswahl wird nicht gespeichert, die Seite fragt wieder.',
+      {
+        title: 'Einwilligung widerrufen',
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet, und es lädt nichts mehr nach. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+      },
+      { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst, wenn der Termin gebucht wird.` },
+      {
+        title: 'Land des Anbieters',
+        text: `Sitzt ${name} außerhalb von EU und EWR, gelangen die Daten dorthin.`,
+      },
+      { title: 'Nächster Besuch', text: 'Die Auswahl wird nicht gespeichert. Die Seite fragt also wieder.' },
     ],
   });
 }
 
-/** A heading and the entries below it. */
-interface TextBlock {
-  readonly heading: string;
-  readonly entries: readonly Rich[];
-}
-
 /** What happens after the choice. */
-export const nextSteps: TextBlock = typeset({
+export const nextSteps: Omit<Intro, 'text'> & {
+  readonly together: { readonly heading: string; readonly steps: readonly Rich[] };
+  /** What both ways lead to. */
+  readonly after: { readonly heading: string; readonly text: Rich };
+} = typeset({
+  id: 'schritte',
   heading: 'So geht es weiter',
-  entries: [
-    '**Auswählen:** Der Kalender erscheint auf dieser Seite.',
-    '**Termin buchen:** Dazu genügen Name und E-Mail-Adresse.',
-    `**Gemeinsam einrichten:** 15 Minuten per ${filled('sprint.medium')}, danach ist das Profil fertig.`,
-    '**Ja oder Nein sagen:** Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Sagen beide Ja, öffnet sich der Chat.',
-    '**Zum Interview kommen:** Bei Talenten soll das {claim:erstes-interview} dauern. Eine Zusage ist das nicht.',
-  ],
+  together: {
+    heading: 'Gemeinsam in 15 Minuten',
+    steps: [
+      '**Auswählen.** Der Kalender erscheint auf dieser Seite.',
+      '**Termin buchen.** Name und E-Mail-Adresse genügen.',
+      `**Einrichten.** Das machen wir zusammen, per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
+    ],
+  },
+  after: {
+    heading: 'Danach entscheiden beide Seiten',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Bis zum ersten Interview sollen für Talente {claim:erstes-interview} vergehen. Das ist ein Ziel, keine Zusage.',
+  },
 });
 
-/** What it costs, and when money is due. */
-export const cost: TextBlock = typeset({
+/** What it costs, and when money is due: each side's price as a figure. */
+export const cost = typeset({
+  id: 'kosten',
   heading: 'Was das kostet',
-  entries: [
-    'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
-    '**Talente** zahlen auch später nichts und können das Konto jederzeit löschen.',
-    `**Unternehmen** sehen sich Kurzprofile kostenlos an. Für Likes, aktive Stellen und Chat brauchen sie einen Tarif. Nach dessen kostenloser Testphase: ${pricesFrom}, je ${PRICE_CONDITION}.`,
-    `**Bezahlt** wird per Karte, alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
-    '**Kündigen** geht per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich um die gleiche Dauer. [Alle Preise und Bedingungen](/unternehmen/preise)',
-  ],
+  text: 'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
+  talents: {
+    title: 'Talente',
+    amount: '0 €',
+    text: 'Talente zahlen auch später nichts und können das Konto jederzeit löschen.',
+  },
+  companies: {
+    title: 'Unternehmen',
+    amount: `ab ${euro(lowestPrice('yearly'))}`,
+    text: `bei jährlicher Zahlung, monatlich ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
+    terms: [
+      { title: 'Kostenlos', text: 'Termin, Konto und der Blick in die Kurzprofile.' },
+      {
+        title: 'Mit Tarif',
+        text: 'Likes, aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase.',
+      },
+      {
+        title: 'Fällig',
+        text: `Nach der Testphase, per Karte: alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
+      },
+      {
+        title: 'Kündigen',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich um die gleiche Dauer.',
+      },
+    ],
+    link: { href: '/unternehmen/preise', label: 'Alle Preise und Bedingungen' },
+  },
 });
 
 /** Ways to start that load nothing from the provider. */
@@ -176,19 +207,19 @@ interface Alternatives {
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
     id: 'ohne-kalender',
-    heading: typesetText('Ohne Kalender'),
+    heading: typesetText('Allein in der App'),
     entries: [
       {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Das Profil dauert für Unternehmen mit erster Stelle etwa 7 Minuten, für Talente etwa {claim:profil-60-sekunden}.',
+          'Unternehmen legen Profil und erste Stelle in etwa 7 Minuten an. Talente brauchen für ihr Profil etwa {claim:profil-60-sekunden}.',
         ),
       },
       {
         href: `mailto:${email}`,
         label: `E-Mail an ${email}`,
-        text: typesetText('Auch per E-Mail vereinbaren wir einen Termin.'),
+        text: typesetText('Einen Termin gibt es auch ohne Kalender.'),
       },
     ],
   };

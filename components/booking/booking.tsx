@@ -21,7 +21,7 @@ export function Booking() {
   const notice = noticeOf({ name: filled('booking.provider'), country: filled('booking.country') });
   return (
     <>
-      <div className="booking screen-only" data-adapter={bookingAdapter} data-script={filled('booking.script')}>
+      <section className="booking screen-only" data-adapter={bookingAdapter} data-script={filled('booking.script')}>
         <div className="booking__stage wrap">
           <h1 id="frage" className="booking__title" tabIndex={-1} data-chosen={sprintHeading}>
             {question}
@@ -53,7 +53,7 @@ export function Booking() {
             <Sprint key={choice.id} choice={choice} url={url} />
           ))}
         </div>
-      </div>
+      </section>
       <noscript>
         <p className="booking-script wrap">{noScript}</p>
       </noscript>

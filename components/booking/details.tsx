@@ -2,65 +2,95 @@ import './details.scss';
 import { alternatives as alternativesOf, cost, type Notice, nextSteps } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
+import { buttonClass } from '../common/button/button.tsx';
+import { EntryList } from '../common/entry-list/entry-list.tsx';
 import { Rich } from '../common/rich/rich.tsx';
+import { Section } from '../common/section/section.tsx';
 
-/** Below the choice: what happens next, what it costs, how consent ends, and the ways without a calendar. */
-export function BookingDetails({ notice }: { readonly notice: Notice }) {
-  const alternatives = alternativesOf(filled('company.email'), registerUrl);
+/** Both ways to an account next to each other, and what they lead to. */
+function Ways() {
+  const { together, after } = nextSteps;
+  const { id, heading, entries } = alternativesOf(filled('company.email'), registerUrl);
   return (
-    <div className="booking-details">
-      <section className="booking-details__steps" aria-labelledby="schritte">
-        <div className="wrap">
-          <h2 id="schritte">{nextSteps.heading}</h2>
-          <ol>
-            {nextSteps.entries.map((text) => (
-              <li key={text}>
-                <Rich text={text} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <div className="booking-details__terms wrap">
-        <section aria-labelledby="kosten">
-          <h2 id="kosten">{cost.heading}</h2>
-          <ul>
-            {cost.entries.map((text) => (
-              <li key={text}>
-                <Rich text={text} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="einwilligung">
-          <h2 id="einwilligung">{notice.heading}</h2>
-          <ul>
-            {notice.details.map((text) => (
-              <li key={text}>
-                <Rich text={text} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section id={alternatives.id} className="booking-details__wide" aria-labelledby={`${alternatives.id}-titel`}>
-          <h2 id={`${alternatives.id}-titel`}>{alternatives.heading}</h2>
-          <ul>
-            {alternatives.entries.map(({ href, label, text }) => (
-              <li key={href}>
-                {href.startsWith('mailto:') ? (
-                  <a href={href}>{label}</a>
-                ) : (
-                  <a href={href} target="_blank" rel="noopener">
-                    {label} ({shell.newTab})
-                  </a>
-                )}
-                <br />
-                <Rich text={text} />
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div className="ways">
+      <div className="card ways__panel">
+        <h3>{together.heading}</h3>
+        <ol>
+          {together.steps.map((text) => (
+            <li key={text}>
+              <Rich text={text} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="card ways__panel" id={id}>
+        <h3>{heading}</h3>
+        {entries.map(({ href, label, text }) => (
+          <p key={href}>
+            <Rich text={text} />{' '}
+            {href.startsWith('mailto:') ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <a className={buttonClass({ tone: 'quiet' })} href={href} target="_blank" rel="noopener">
+                {label} ({shell.newTab})
+              </a>
+            )}
+          </p>
+        ))}
+      </div>
+      <div className="card ways__panel ways__panel--both">
+        <h3>{after.heading}</h3>
+        <p>
+          <Rich text={after.text} />
+        </p>
       </div>
     </div>
+  );
+}
+
+/** What each side pays, on its own plane. */
+function Prices() {
+  const { talents, companies } = cost;
+  return (
+    <div className="prices">
+      <div className="card prices__side" data-view="talent">
+        <h3>{talents.title}</h3>
+        <p className="prices__amount">{talents.amount}</p>
+        <p>{talents.text}</p>
+      </div>
+      <div className="card prices__side" data-view="company">
+        <h3>{companies.title}</h3>
+        <p className="prices__amount">{companies.amount}</p>
+        <p>{companies.text}</p>
+        <dl>
+          {companies.terms.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={companies.link.href}>{companies.link.label}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Below the choice: what happens next on either way, what it costs, and how consent ends. */
+export function BookingDetails({ notice: { more, details } }: { readonly notice: Notice }) {
+  return (
+    <>
+      <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
+        <Ways />
+      </Section>
+      <Section id={cost.id} title={cost.heading} intro={cost.text}>
+        <Prices />
+      </Section>
+      <Section id={more.id} title={more.heading} split="4/8">
+        <EntryList entries={details} look="grid" terms />
+      </Section>
+    </>
   );
 }

@@ -81,12 +81,13 @@ test('the page says what happens next, what it costs and when money is due', asy
   booking = await BookingVisitor.arrive(browser);
   const text = await booking.visitor.text('main');
   for (const part of [
-    'Zum Konto führen zwei Wege',
+    'Gemeinsam in 15 Minuten',
     'So geht es weiter',
     'Termin und Registrierung sind kostenlos',
     'Talente zahlen auch später nichts',
-    'Für Likes, aktive Stellen und Chat brauchen sie einen Tarif. Nach dessen kostenloser Testphase:',
-    'jährlich ab 174,99 €, monatlich ab 249,99 €, je pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'bei jährlicher Zahlung, monatlich ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
+    'Nach der Testphase, per Karte',
     'Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich',
     'Allein in der App registrieren (öffnet in neuem Tab)',
   ]) {

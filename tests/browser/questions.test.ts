@@ -23,7 +23,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/formular',
       'Was das kostet',
-      'jährlich ab 174,99 €, monatlich ab 249,99 €, je pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+      'ab 174,99 € bei jährlicher Zahlung, monatlich ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
     ['/formular', 'Was das kostet', 'Ein Jahr sind 13 × 4 Wochen, also ab 2.274,87 € zzgl. USt.'],
   ],
@@ -56,11 +56,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
-    [
-      '/formular',
-      'Was das kostet',
-      'Kündigen geht per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.',
-    ],
+    ['/formular', 'Was das kostet', 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
   ],
 };
 
