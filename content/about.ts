@@ -2,7 +2,7 @@
 
 import { claimDate, claims } from './claims.ts';
 import { filled } from './site.ts';
-import type { Closing, PageMeta, Rich } from './types.ts';
+import type { Closing, Entry, Intro, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -13,20 +13,27 @@ export const meta: PageMeta = typeset({
 });
 
 /** The mission sentence is the page's headline: one part for each side, and one for us. */
-export const mission: {
+export const mission: Intro & {
   readonly headline: readonly [string, string, string];
-  readonly id: string;
-  readonly heading: string;
-  readonly paragraphs: readonly Rich[];
+  readonly reasons: readonly Entry[];
 } = typeset({
   headline: ['Ein Ja allein', 'reicht nicht.', 'Darum Doppelja.'],
   id: 'mission',
   heading: 'Wozu es Doppelja gibt',
-  paragraphs: [
-    'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
-    'Bei Doppelja ersetzt der [Track Record](/glossar#track-record) das Anschreiben. Zuerst sehen Firmen Rolle, Erfahrung, Wunschgehalt und Start, Talente die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht die Zahlen, und der Chat öffnet sich.',
-    'Wir stellen den Kontakt her. Interview, Gehalt und Vertrag machen beide Seiten unter sich aus.',
-    'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra.',
+  text: 'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
+  reasons: [
+    {
+      title: 'Ergebnisse statt Anschreiben',
+      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz.',
+    },
+    {
+      title: 'Beide Seiten wählen aus',
+      text: 'Zuerst sehen Firmen Rolle, Erfahrung, Wunschgehalt und Start, Talente die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht die Zahlen, und der Chat öffnet sich.',
+    },
+    {
+      title: 'Keine Provision für uns',
+      text: 'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra. Gehalt und Vertrag machen beide Seiten unter sich aus.',
+    },
   ],
 });
 
@@ -69,7 +76,6 @@ export const values: readonly CoreValue[] = typeset([
     principles: [
       'Der Preis steht neben der Leistung.',
       'Ein Nein kommt früh.',
-      'Kritik geht an die Person, die etwas ändern kann.',
       'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
   },

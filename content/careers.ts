@@ -1,7 +1,7 @@
 /** Texts of /karriere (du). Titles, full-time type and the two locations: spec §2. */
 
 import { filled, type SlotId } from './site.ts';
-import type { Closing, Intro, PageMeta, Rich, Step } from './types.ts';
+import type { Closing, Entry, Intro, PageMeta, Rich, Step } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -126,6 +126,30 @@ export const openings: readonly Opening[] = typeset([
     subject: 'Bewerbung: Customer Support Representative (m/w/d)',
   },
 ]);
+
+/** Why here: what the specification and the site's other pages say of the work, and no more. */
+export const reasons: { readonly id: string; readonly heading: string; readonly entries: readonly Entry[] } = typeset({
+  id: 'gruende',
+  heading: 'Was für uns spricht',
+  entries: [
+    {
+      title: 'Ein Produkt, das leicht zu erklären ist',
+      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Gesprochen wird, wenn beide wollen.',
+    },
+    {
+      title: 'Deine Aufgabe, dein Name',
+      text: 'Für jede Aufgabe ist eine Person zuständig. In deinem Bereich bist das du. Fertig ist etwas, wenn es funktioniert.',
+    },
+    {
+      title: 'Werbung, zu der du stehen kannst',
+      text: 'Zu jeder Zahl, mit der wir werben, gibt es eine Definition. Fehlt ein Beleg, [steht das dabei](/zahlen).',
+    },
+    {
+      title: 'Remote in jeder Rolle',
+      text: 'Zu jeder Stelle gehört die Option, remote zu arbeiten. Steht „München“ dabei, geht auch das.',
+    },
+  ],
+});
 
 export const processIntro: Intro = typeset({
   id: 'ablauf',

@@ -1,10 +1,11 @@
 import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
+import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
-import { closing, hero, openings, openingsIntro, processIntro, processSteps } from '../content/careers.ts';
+import { closing, hero, openings, openingsIntro, processIntro, processSteps, reasons } from '../content/careers.ts';
 
 export { meta } from '../content/careers.ts';
 
@@ -16,6 +17,9 @@ export default function CareersPage() {
       </PageHero>
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
+      </Section>
+      <Section id={reasons.id} title={reasons.heading} split="full" tone="match">
+        <EntryList entries={reasons.entries} look="poster" />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="surface">
         <Rail steps={processSteps} />

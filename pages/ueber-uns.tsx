@@ -1,8 +1,8 @@
+import { CountBoard } from '../components/about/count-board/count-board.tsx';
 import { Mission } from '../components/about/mission/mission.tsx';
 import { ValueRows } from '../components/about/value-rows/value-rows.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
-import { FigureRows } from '../components/common/figure/figure-rows.tsx';
-import { Paragraphs } from '../components/common/paragraphs/paragraphs.tsx';
+import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { closing, mission, stats, statsIntro, values, valuesIntro } from '../content/about.ts';
 
@@ -12,14 +12,14 @@ export default function AboutPage() {
   return (
     <>
       <Mission headline={mission.headline} />
-      <Section id={mission.id} title={mission.heading} split="4/8">
-        <Paragraphs paragraphs={mission.paragraphs} />
+      <Section id={mission.id} title={mission.heading} intro={mission.text} tone="match">
+        <EntryList entries={mission.reasons} look="poster" />
       </Section>
       <Section id={valuesIntro.id} title={valuesIntro.heading} split="full">
         <ValueRows values={values} />
       </Section>
       <Section id={statsIntro.id} title={statsIntro.heading} intro={statsIntro.text} tone="tint">
-        <FigureRows rows={stats} />
+        <CountBoard counts={stats} />
       </Section>
       <Closing closing={closing} ending="twoYes" />
     </>

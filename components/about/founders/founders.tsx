@@ -20,24 +20,26 @@ const SIZE = 600;
 /** The founders' two portraits: placeholders until the real ones take the files' place. */
 export function Founders() {
   return (
-    <section className="founders wrap">
-      <h1>{heading}</h1>
-      <div className="founders__list">
-        {portraits.map(({ id, alt, caption }, index) => {
-          const image = IMAGES[index];
-          return image ? (
-            <Fragment key={id}>
-              <figure id={id}>
-                <picture>
-                  <source type="image/avif" srcSet={image.avif} />
-                  <source type="image/webp" srcSet={image.webp} />
-                  <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
-                </picture>
-                <figcaption>{caption}</figcaption>
-              </figure>{' '}
-            </Fragment>
-          ) : null;
-        })}
+    <section className="founders">
+      <div className="wrap">
+        <h1>{heading}</h1>
+        <div className="founders__list">
+          {portraits.map(({ id, alt, caption }, index) => {
+            const image = IMAGES[index];
+            return image ? (
+              <Fragment key={id}>
+                <figure id={id}>
+                  <picture>
+                    <source type="image/avif" srcSet={image.avif} />
+                    <source type="image/webp" srcSet={image.webp} />
+                    <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
+                  </picture>
+                  <figcaption>{caption}</figcaption>
+                </figure>{' '}
+              </Fragment>
+            ) : null;
+          })}
+        </div>
       </div>
     </section>
   );

@@ -36,7 +36,7 @@ export function Openings({ openings }: OpeningsProps) {
               {columnLabels.pay}: {filled(pay)}
             </span>
           </p>
-          <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
+          <ButtonLink href={applyHref(subject)} size="small">
             {applyLabel}
             <span className="visually-hidden">: {title}</span>
           </ButtonLink>
