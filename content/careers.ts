@@ -146,7 +146,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     },
     {
       title: 'Remote in jeder Rolle',
-      text: 'Zu jeder Stelle gehört die Option, remote zu arbeiten. Steht „München“ dabei, geht auch das.',
+      text: 'Du kannst in jeder Stelle remote arbeiten. Steht „München“ dabei, geht auch das.',
     },
   ],
 });
