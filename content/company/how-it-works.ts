@@ -18,7 +18,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Bis zur Einstellung sollen es {claim:einstellung-7-tage} sein, das ist unser Ziel.',
+  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel bis zur Einstellung sind {claim:einstellung-7-tage}.',
 });
 
 export const stepsIntro: Intro = typeset({
@@ -114,7 +114,7 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '7+',
     title: 'Einarbeitung',
-    text: 'Zuerst läuft die Kündigungsfrist des Talents ab. Dann beginnt die Einarbeitung.',
+    text: 'Ist das Talent noch gebunden, läuft zuerst die Kündigungsfrist. Dann beginnt die Einarbeitung.',
   },
 ]);
 
@@ -137,14 +137,14 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'kultur',
     title: 'Culture-Fit',
     question: 'Passt die Arbeitsweise zu Ihrem Team?',
-    text: 'Remote oder Büro, Software oder Solar: Auch das muss zu Ihrem Team passen.',
+    text: 'Remote oder Büro, Software oder Solar: Das vergleicht die KI. Ob die Chemie stimmt, zeigt erst das Gespräch.',
     looksAt: ['Remote-Wunsch', 'Branche', 'Startdatum'],
   },
   {
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Manche Setter wollen bald ins Closing. Fragen Sie im Interview danach.',
+    text: 'Die KI vergleicht Erfahrung und Wunschgehalt. Ob ein Setter bald ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -153,7 +153,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
   heading: 'Die KI schlägt vor. Sie entscheiden.',
-  text: 'Auch das Talent entscheidet. Hier endet, was die KI kann.',
+  text: 'Auch das Talent entscheidet. Das alles nimmt Ihnen die KI nicht ab.',
   items: [
     { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
     { title: 'Ein Match', text: 'Es entsteht nur, wenn beide Seiten Ja sagen.' },

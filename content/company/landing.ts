@@ -73,7 +73,7 @@ export const deck: Deck = typeset<Deck>({
     matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
     both: ['Sie: Ja', 'Talent: Ja'],
     end: 'Kein Match, keine Nachricht.',
-    endNote: 'Und keine Absage zu schreiben.',
+    endNote: 'Eine Absage müssen Sie auch nicht schreiben.',
     again: 'Noch einmal von vorn',
   },
 });
@@ -101,22 +101,22 @@ export const benefitsIntro: Intro = typeset({
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   {
     figure: { claim: 'match-zu-interview' },
-    title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt, Sie müssen also niemanden kalt ansprechen.',
-    aside: 'Voraussetzung: Sie antworten, solange das Interesse frisch ist.',
+    title: 'der Matches führen zum Interview',
+    text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
+    aside: 'Unsere eigene Angabe. Antworten Sie, solange das Interesse frisch ist.',
   },
   {
     figure: { value: '0 €' },
-    title: 'Pro Einstellung, auch bei der fünften',
+    title: 'pro Einstellung, auch bei der fünften',
     text: 'Sie zahlen weder Provision noch Werbekosten, egal wie viele Menschen Sie einstellen.',
     aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'Von der angelegten Stelle bis zur Einstellung',
+    title: 'sind das Ziel von der Stelle bis zur Einstellung',
     text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat, statt auf Bewerbungen zu warten.',
     aside:
-      'Das ist ein Ziel, keine Zusage: Beide Seiten müssen zügig antworten, und die Kündigungsfrist des Talents kommt dazu.',
+      'Keine Zusage: Dafür müssen beide Seiten zügig antworten. Bis zum Arbeitsbeginn kommt oft noch eine Kündigungsfrist dazu.',
   },
 ]);
 
@@ -138,7 +138,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI schlägt Talente vor. Sie sehen Rolle, Erfahrung, Wunschgehalt und Start und sagen Ja oder Nein.',
+    text: 'Die KI schlägt Talente vor. Sie sehen Eckdaten wie Rolle, Erfahrung und Wunschgehalt und sagen Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -178,8 +178,8 @@ const processes = countOf(shares.inProcess);
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Jeder Punkt steht für ein Profil. Vor dem ersten Gespräch sind noch ${matches} dabei. {claim:match-zu-interview} dieser Matches führen zum Interview, also rund ${interviews}. In ${processes} Fällen machen danach beide Seiten weiter.`,
-  caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
+  text: `Jeder Punkt steht für ein Profil. Sie sichten ${countOf(shares.viewed)}, bei ${matches} sagen beide Ja. {claim:match-zu-interview} dieser Matches führen zum Interview, also rund ${interviews}. In ${processes} Fällen machen danach beide Seiten weiter.`,
+  caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen, jeder Anteil gilt für alle ${FUNNEL_PROFILES}`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -197,7 +197,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für Sie gut ist. Beim Risiko liegt der Headhunter vorn.',
+  text: 'Der Haken markiert, was für Sie gut ist. Beim Risiko liegt der Headhunter vorn.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
 });
@@ -205,7 +205,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro: Intro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Der Tarif gilt, egal wie viele Menschen Sie damit einstellen. Laufzeit, Kündigung und Vorauszahlung stehen bei den [Preisen](/unternehmen/preise).',
+  text: 'Ihr Tarif kostet gleich viel, egal wie viele Menschen Sie einstellen. Laufzeit und Kündigung erklären die [Preise](/unternehmen/preise).',
 });
 
 export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
@@ -220,7 +220,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst mit einem Tarif, und zwar nach dessen kostenloser Testphase. Kündigen Sie vorher, fällt nichts an. Wie lange die Testphase dauert und was danach fällig wird, zeigt die App vor der Buchung.',
+      'Erst nach der kostenlosen Testphase Ihres Tarifs. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos. Wie lange die Testphase dauert und was danach fällig wird, zeigt die App vor der Buchung.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -228,7 +228,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen. [Track Record](/glossar#track-record) und Video folgen mit dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. [Track Record](/glossar#track-record) und Video folgen mit dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
   },
   {
     id: 'genug-profile',
@@ -246,18 +246,18 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
     answer:
-      'Wenn beide Seiten zügig antworten, an Tag 2 bis 4. Der erste Kontakt kommt nach {claim:erster-kontakt}, Interview und Einstellung dauern weitere 3–7 Tage.',
+      'Wenn beide Seiten zügig antworten, an Tag 2 bis 4. Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, Interview und Einstellung dauern weitere 3–7 Tage. Zusammen sind das 4 bis 9 Tage, unser Ziel sind 7.',
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}. In der Testphase können Sie kostenlos kündigen.`,
+    answer: `Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
   },
   {
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, Fixum, Provision und [hybrid](/glossar#hybrid) sind möglich. Rechnen Sie ohne Fixum mit weniger Zusagen. Angestellten steht in Deutschland trotzdem der Mindestlohn zu.',
+      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Ohne Fixum sagen vermutlich weniger Talente Ja. Angestellten steht in Deutschland trotzdem der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',
@@ -275,7 +275,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie erst nach, ob passende Profile dabei sind. Registrieren ist kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App.',
+  text: 'Sehen Sie nach, ob passende Profile dabei sind. Die Registrierung ist kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

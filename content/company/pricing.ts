@@ -161,7 +161,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, den zurzeit niemand zahlt' } },
+    strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
     audience: 'Für die ersten Stellen',
@@ -239,7 +239,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell setzt pro Einstellung ${oneHire.daysSaved} Tage weniger an als bei Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} zusätzlicher Umsatz. Wir setzen dafür nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell vergleicht eine Annahme für Jobbörsen mit unserem Ziel und kommt auf ${oneHire.daysSaved} Tage weniger. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} zusätzlicher Umsatz, bewusst niedrig angesetzt mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -262,7 +262,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Die Testphase dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Bezahlt wird per Karte, alle 4 Wochen oder für ein Jahr im Voraus.`,
+    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Die Testphase dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Sie zahlen per Karte, alle 4 Wochen oder für ein Jahr im Voraus.`,
   },
   {
     id: 'vorauszahlung',
@@ -273,7 +273,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigen',
     question: 'Wie kündigen wir?',
     answer:
-      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen kündigen wir mindestens 14 Tage vorher an, sie gelten frühestens ab der nächsten Laufzeit.',
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit, sie gelten frühestens ab der nächsten Laufzeit.',
   },
   {
     id: 'vorher-testen',
@@ -284,12 +284,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Kündigen Sie in der Testphase, ist sie genutzt, und Priority tritt an die Stelle von Priority Launch. Der Preis: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Kündigen Sie in der Testphase, können Sie Priority Launch später nicht mehr buchen. An seine Stelle tritt Priority: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
   },
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, den höheren Listenpreis zahlt zurzeit niemand. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
+    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, der höhere Listenpreis wird zurzeit nicht berechnet. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not
