@@ -1,6 +1,5 @@
 import { Closing } from '../components/common/closing/closing.tsx';
 import { CompareTable } from '../components/common/data-table/compare-table.tsx';
-import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../components/common/faq/faq.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
 import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
@@ -14,12 +13,12 @@ import { ReasonList } from '../components/talent/reason-list/reason-list.tsx';
 import { RoleStaircase } from '../components/talent/role-staircase/role-staircase.tsx';
 import { organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
-import { payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay-texts.ts';
+import { payDisclaimer, payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay-texts.ts';
 
 export { meta } from '../content/talent/landing.ts';
 
 export default function TalentLandingPage() {
-  const { rolesIntro, startIntro, whyIntro, matching, privacy, benefitsIntro, comparison, faqIntro } = landing;
+  const { rolesIntro, startIntro, benefitsIntro, matching, privacy, comparison, faqIntro } = landing;
   return (
     <>
       <Hero hero={landing.hero} facts={landing.hero.facts}>
@@ -31,23 +30,32 @@ export default function TalentLandingPage() {
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
         <Rail steps={landing.startSteps} />
       </Section>
-      <Section id={whyIntro.id} title={whyIntro.heading} intro={whyIntro.text} split="full" tone="surface">
-        <ReasonList reasons={landing.reasons} />
+      <Section
+        id={benefitsIntro.id}
+        title={benefitsIntro.heading}
+        intro={benefitsIntro.text}
+        split="full"
+        tone="surface"
+      >
+        <ReasonList reasons={landing.benefits} />
       </Section>
       <Section id={matching.id} title={matching.heading} intro={matching.text} split="4/8" tone="match">
         <MatchCases {...matching} />
       </Section>
-      <Section id={privacy.id} title={privacy.heading} intro={privacy.text}>
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="full" tone="tint">
         <PrivacyStates states={privacy.states} />
-      </Section>
-      <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text} split="full" tone="tint">
-        <EntryList terms entries={landing.benefits} />
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text}>
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
       </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="plane">
-        <PayCalculator roles={payRoles} texts={payTexts} noScript={payNoScript} anchor={payIntro.id} />
+        <PayCalculator
+          roles={payRoles}
+          texts={payTexts}
+          noScript={payNoScript}
+          disclaimer={payDisclaimer}
+          anchor={payIntro.id}
+        />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />

@@ -151,7 +151,7 @@ export interface Site {
   readonly data: string;
   /**
    * Component that takes the place of an island that threw. Its script comes then: until it is there, or where it cannot
-   * come, an empty element with `role="alert"` is in that place, for the styles of the site to fill.
+   * come, an empty element with `class="island-error"` is in that place, for the styles of the site to fill.
    */
   readonly islandError: string;
   readonly static: string;

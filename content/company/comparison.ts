@@ -76,17 +76,17 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     id: 'doppelja',
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
-    goodFor: 'Opener, Setter und Closer in DACH, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: `Nur Vertrieb. Läuft der Tarif für eine Einstellung das ganze Jahr, ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+    goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
+    limit: 'Nur Vertrieb, nur DACH. Für eine einzige Einstellung im Jahr ist die Jobbörse im Modell günstiger.',
   },
 ]);
 
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Beim Risiko gewinnt der Headhunter.',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko gewinnt der Headhunter.',
   caption:
-    'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien und sechs Kennzahlen. Einstufung und Begründung: unsere.',
+    'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
 });
 
 /** Where a figure comes from, as the reader is told. */
@@ -115,7 +115,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Streng genommen ist das die [Time-to-Fill](/glossar#time-to-hire). Bei jeder Zahl steht, worauf sie beruht.',
+  text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Streng genommen ist das die [Time-to-Fill](/glossar#time-to-hire).',
   caption: `Time-to-Hire in Tagen, Achse 0 bis ${TIME_AXIS_DAYS}`,
 });
 
@@ -173,32 +173,19 @@ const daysOf = (method: MethodId): MetricCell => {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNotes: readonly Rich[] = typeset([
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${defaultInputs.hires} Einstellungen im Jahr. Ihre eigenen Zahlen geben Sie im [Rechner](/unternehmen/vergleich#rechner) ein.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Ihre eigenen Zahlen geben Sie im [Rechner](/unternehmen/vergleich#rechner) ein.`,
   'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.',
 ]);
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
   {
     id: 'kosten-pro-einstellung',
-    label: 'Kosten pro Einstellung',
+    label: `Kosten pro Einstellung, bei ${defaultInputs.hires} im Jahr`,
     cells: {
       jobboerse: { value: euroRound(oneHire.jobBoards), basis: 'Modellwert' },
       'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },
       headhunter: { value: euroRound(oneHire.headhunter), basis: 'Modellwert' },
-      doppelja: {
-        value: `${euro(model.product / defaultInputs.hires)} (bei ${defaultInputs.hires} im Jahr)`,
-        basis: 'Modellwert',
-      },
-    },
-  },
-  {
-    id: 'kosten-pro-jahr',
-    label: `Kosten pro Jahr bei ${defaultInputs.hires} Einstellungen`,
-    cells: {
-      jobboerse: { value: euroRound(model.jobBoards), basis: 'Modellwert' },
-      'social-ads': { value: euroRound(model.socialAds), basis: 'Modellwert' },
-      headhunter: { value: euroRound(model.headhunter), basis: 'Modellwert' },
-      doppelja: { value: `${euro(model.product)} (${MODEL_PERIODS} Abrech&shy;nungen)`, basis: 'Modellwert' },
+      doppelja: { value: euro(model.product / defaultInputs.hires), basis: 'Modellwert' },
     },
   },
   {
@@ -218,7 +205,7 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
       jobboerse: { value: 'je Anzeige' },
       'social-ads': { value: 'je Kampagne' },
       headhunter: { value: 'je Such&shy;auftrag' },
-      doppelja: { value: '28 Tage oder 1 Jahr, je nach Abrech&shy;nung', basis: 'Tarif' },
+      doppelja: { value: '28 Tage oder 1 Jahr', basis: 'Tarif' },
     },
   },
   {
@@ -229,16 +216,6 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
       'social-ads': { value: 'keine' },
       headhunter: { value: `${percent(HEADHUNTER_SHARE)} vom Jahres&shy;gehalt`, basis: 'Modellwert' },
       doppelja: { value: 'keine', basis: 'Tarif' },
-    },
-  },
-  {
-    id: 'wer-entscheidet',
-    label: 'Wer die Vorauswahl trifft',
-    cells: {
-      jobboerse: { value: 'Sie, nach der Bewerbung' },
-      'social-ads': { value: 'Sie, nach dem Klick' },
-      headhunter: { value: 'die Beratung, dann Sie' },
-      doppelja: { value: 'Sie und das Talent, vor dem Chat' },
     },
   },
 ]);
@@ -270,7 +247,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   workings: {
     title: 'Rechenweg',
     intro:
-      'Der zusätzliche Umsatz entsteht, weil die Stelle früher besetzt ist. Dafür setzen wir nur 15 % des Gehalts an, bewusst niedrig. Die Ausgangswerte sind unsere Modellwerte, keine Marktstudie.',
+      'Zusätzlicher Umsatz entsteht, weil die Stelle früher besetzt ist. Angesetzt sind 15 % des Gehalts für diese Zeit.',
   },
   register: registerLink('company'),
   share: {

@@ -43,10 +43,9 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         reason: 'Persönliche Vorauswahl mit Referenzen. Das können gute Beratungen.',
       },
       doppelja: {
-        level: 'hoch',
-        good: true,
-        reason:
-          'Nur Vertrieb, nach Rolle, Erfahrung und [Track Record](/glossar#track-record) vorsortiert. Belege prüfen Sie selbst.',
+        level: 'mittel',
+        good: false,
+        reason: 'Nach [Track Record](/glossar#track-record) vorsortiert, doch Zahlen und Referenzen prüfen Sie selbst.',
       },
     },
   },

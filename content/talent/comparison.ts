@@ -67,8 +67,8 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 /** The table's heading, its key, and its caption. */
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
-  heading: 'Wo Doppelja gewinnt und wo die Jobbörse',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Bei der Auswahl gewinnt die Jobbörse.',
+  heading: 'Wo Doppelja gewinnt und wo nicht',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Beim Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung: unsere.',
 });
 
@@ -79,7 +79,7 @@ export const methodNames: Readonly<Record<MethodId, string>> = {
 };
 
 /**
- * The six criteria of the comparison (spec §2) from a talent's side, and a seventh, choice, which the product loses.
+ * The six criteria of the comparison (spec §2) from a talent's side, and a seventh, choice. The product loses two.
  * The ratings are our judgement and are labelled as such in the caption.
  */
 export const criteria: readonly Criterion<MethodId>[] = typeset([
@@ -165,10 +165,9 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
         reason: 'Die Beratung kennt das Budget der Firma.',
       },
       doppelja: {
-        level: 'hoch',
-        good: true,
-        reason:
-          '[Fixum](/glossar#fixum), Modell und Vertragsart stehen auf der Karte, die Provision klärt ihr im Chat.',
+        level: 'mittel',
+        good: false,
+        reason: '[Fixum](/glossar#fixum), Modell und Vertragsart stehen auf der Karte, die Provision erst im Chat.',
       },
     },
   },

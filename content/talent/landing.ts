@@ -38,7 +38,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
-    { figure: { value: '0 €' }, label: 'auch bei einer Einstellung' },
+    { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
     { figure: { value: 'privat' }, label: 'auf Wunsch, bis du Ja sagst' },
   ],
 });
@@ -131,7 +131,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein, ein Video ist freiwillig.',
   },
   {
-    actor: 'company',
+    actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
     text: 'Je genauer du Gehalt, Remote, Branche und Start angibst, desto besser passen die Vorschläge.',
@@ -149,13 +149,14 @@ export interface Reason extends Entry {
   readonly figure: Figure;
 }
 
-export const whyIntro: Intro = typeset({
-  id: 'warum',
-  heading: 'Warum du kein Anschreiben brauchst',
+/** Why the product, and the benefits (spec §2): one section, the main reason in its circle. */
+export const benefitsIntro: Intro = typeset({
+  id: 'vorteile',
+  heading: 'Was du davon hast',
   text: 'Vor dem Match liest die KI deine Zahlen, danach die Firma.',
 });
 
-export const reasons: readonly Reason[] = typeset([
+export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben für alle Stellen zusammen',
@@ -169,7 +170,7 @@ export const reasons: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'Aus Matches werden Gespräche',
-    text: 'So viele Matches führen zu einem Interview, das ihr im Chat vereinbart.',
+    text: 'So viele Matches führen nach unseren Angaben zu einem Interview.',
   },
   {
     figure: { value: '0 €' },
@@ -196,7 +197,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Über ein Ja entscheidet jede Seite selbst. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Daraus macht sie eine Reihenfolge. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Über ein Ja entscheidet jede Seite selbst.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier mögliche Antworten, ein Match',
@@ -249,7 +250,7 @@ export interface PrivacyState {
 export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Ob du offen oder privat suchst, stellst du selbst ein. Wie deine Daten gesichert sind, steht unter [Sicherheit](/security).',
+  text: 'Du wählst, ob du offen oder privat suchst. Wie deine Daten gesichert sind, steht unter [Sicherheit](/security).',
   states: [
     {
       id: 'verborgen',
@@ -272,29 +273,8 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
   ],
 });
 
-export const benefitsIntro: Intro = typeset({
-  id: 'vorteile',
-  heading: 'Was du sonst noch davon hast',
-  text: 'Auch das kostet dich nichts.',
-});
-
-export const benefits: readonly Entry[] = typeset([
-  {
-    title: 'Video, wenn du magst',
-    text: 'Eine Minute genügt, damit eine Firma hört, wie du sprichst.',
-  },
-  {
-    title: 'Vorbereitung ohne Anmeldung',
-    text: 'Die [Interview-Tipps](/interview-tipps) zeigen, welche Fragen Opener, Setter und Closer erwarten.',
-  },
-  {
-    title: 'Jederzeit löschbar',
-    text: 'Dein Konto kannst du löschen, wann du willst, denn ein Abo hast du nicht.',
-  },
-]);
-
-/** The landing page shows six of the criteria of /talente/vergleich, so that both tables say the same. */
-const landingCriteria: readonly string[] = ['passung', 'wartezeit', 'aufwand', 'anfragen', 'diskretion', 'auswahl'];
+/** The landing page shows five of the criteria of /talente/vergleich, both that the product loses among them. */
+const landingCriteria: readonly string[] = ['wartezeit', 'aufwand', 'gehalt', 'diskretion', 'auswahl'];
 
 export const comparison: Intro & {
   readonly caption: string;
@@ -303,8 +283,8 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für dich gut ist. Bei der Auswahl gewinnt die Jobbörse. [Alle Gründe](/talente/vergleich)',
-  caption: 'Jobbörse, Headhunter und Doppelja in sechs Kriterien. Die Einstufung ist unsere.',
+  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für dich gut ist. Beim Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  caption: 'Jobbörse, Headhunter und Doppelja in fünf Kriterien. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
@@ -316,7 +296,8 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
-    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts.',
+    answer:
+      '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts. Dein Konto kannst du löschen, wann du willst.',
   },
   {
     id: 'erfaehrt-meine-firma',
@@ -340,7 +321,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Bis zum ersten Interview sollen es {claim:erstes-interview} sein, das ist unser Ziel.',
+      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Bis zum ersten Interview sollen es {claim:erstes-interview} sein, das ist unser Ziel. Worauf du dich vorbereitest, steht in den [Interview-Tipps](/interview-tipps).',
   },
   {
     id: 'reihenfolge',

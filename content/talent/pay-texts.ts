@@ -59,7 +59,11 @@ export interface PayRole extends PaidRole<PaySlider> {
   readonly unit: string;
   /** What the figure leaves out, or what it holds. */
   readonly note: string;
+  /** What the scale shows. */
+  readonly span: string;
 }
+
+const fixedSpan = 'Richtwerte für das Fixum';
 
 /** The published pay of spec §1 and §9. Without a published figure for the commission the model knows fixed pay alone. */
 export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
@@ -69,6 +73,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
     unit: payUnit,
     inputs: [fixedPay('opener')],
     note: 'Plus Provision, ohne veröffentlichte Zahl',
+    span: fixedSpan,
   },
   {
     id: 'setter',
@@ -76,6 +81,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
     unit: payUnit,
     inputs: [fixedPay('setter')],
     note: roles.setter.payNote,
+    span: fixedSpan,
   },
   {
     id: 'closer',
@@ -83,41 +89,43 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
     unit: 'brutto im Monat, bei deinem Umsatz',
     inputs: [fixedPay('closer'), rate, volume],
     note: `Rahmen: ${rate.min}–${rate.max} % Provision`,
+    span: 'Spanne bei deinem angenommenen Umsatz',
   },
 ]);
 
 export interface PayTexts {
   readonly legend: string;
-  readonly span: string;
   /** Marks the result on the scale. */
   readonly you: string;
   readonly caption: string;
   readonly columns: readonly [formula: string, month: string, year: string];
   readonly chosen: string;
-  readonly disclaimer: string;
   readonly share: { readonly button: string; readonly done: string; readonly failed: string };
 }
 
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Wähl Rolle, Fixum und Provision. Der Umsatz ist deine Annahme und ändert auch die Spanne. Die Rechnung gilt für Angestellte mit 12 Gehältern, in Österreich sind 14 Gehälter üblich. Bist du selbstständig, gehen davon noch Vorsorge und Auslagen ab.',
+  text: 'Wähl Rolle, Fixum und Provision. Den Umsatz kennt niemand vorher: Er ist deine Annahme und ändert auch die Spanne.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
   legend: 'Deine Rolle',
-  span: 'Spanne der Richtwerte bei deinem Umsatz',
   you: 'du',
   caption: 'Rechenweg',
   columns: ['Formel', 'im Monat', 'im Jahr bei 12 Gehältern'],
   chosen: 'Deine Wahl',
-  disclaimer: 'Modellrechnung, keine Zusage',
   share: {
     button: 'Link kopieren',
     done: 'Link kopiert. Deine Zahlen stehen darin.',
     failed: 'Kopieren ging nicht. Der Link steht in der Adresszeile.',
   },
 });
+
+/** Stands below the calculator, not in its props: it is the same for every role. */
+export const payDisclaimer: string = typeset(
+  'Modellrechnung, keine Zusage. Gerechnet ist für Angestellte mit 12 Gehältern, in Österreich sind 14 Gehälter üblich. Bist du selbstständig, gehen davon noch Vorsorge und Auslagen ab.',
+);
 
 const { role, values } = parsePay('', payRoles);
 const [startPay = 0, startRate = 0, startVolume = 0] = values;

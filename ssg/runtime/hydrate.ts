@@ -36,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   async fail(): Promise<void> {
     if (this.state.error) return;
-    this.setState({ error: h('p', { role: 'alert' }) });
+    this.setState({ error: h('p', { class: 'island-error', role: 'alert' }) });
     const { default: IslandError } = await this.props.loadError();
     this.setState({ error: h(IslandError, { route: location.pathname }) });
   }

@@ -269,6 +269,7 @@ describe.each([
     await visitor.go(PATH);
     const { sliders, fields, ...rest } = CLOSER;
     expect(await state()).toEqual({ ...rest, sliders: [], fields: [] });
+    await visitor.page.click('#gehalt summary');
     expect((await visitor.text('#gehalt table')).replaceAll('\u00A0', ' ')).toContain('5.000 € + 15 % × 20.000 €');
     const line = (await visitor.text('#gehalt .pay__noscript')).replaceAll('\u00A0', ' ');
     expect(line).toContain('Die Regler brauchen JavaScript.');

@@ -86,7 +86,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
-    ['/talente', 'Jederzeit löschbar', 'Dein Konto kannst du löschen, wann du willst'],
+    ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du löschen, wann du willst'],
     [
       '/talente/so-funktionierts',
       'Dein Konto',

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { type InputRange, readTyped } from '../../content/input-range.ts';
 import { type PayCases, type PayState, parsePay, payCases, toPayQuery } from '../../content/pay.ts';
 import { roleIds, roles } from '../../content/roles.ts';
-import { type PayRole, payIntro, payNoScript, payRoles, payTexts } from '../../content/talent/pay-texts.ts';
+import {
+  type PayRole,
+  payDisclaimer,
+  payIntro,
+  payNoScript,
+  payRoles,
+  payTexts,
+} from '../../content/talent/pay-texts.ts';
 
 const roleOf = (id: string): PayRole => {
   const role = payRoles.find((candidate) => candidate.id === id);
@@ -176,10 +183,18 @@ describe('the sums', () => {
 });
 
 describe('the texts', () => {
-  const said = plain(JSON.stringify([payIntro, payTexts, payRoles.map(({ unit, note }) => [unit, note]), payNoScript]));
+  const said = plain(
+    JSON.stringify([
+      payIntro,
+      payTexts,
+      payRoles.map(({ unit, note, span }) => [unit, note, span]),
+      payNoScript,
+      payDisclaimer,
+    ]),
+  );
 
   test('promise nothing, and say what kind of figure it is', () => {
-    expect(payTexts.disclaimer).toBe('Modellrechnung, keine Zusage');
+    expect(payDisclaimer).toMatch(/^Modellrechnung, keine Zusage\./);
     expect(payRoles.map(({ unit }) => plain(unit))).toEqual([
       'brutto im Monat, Richtwert',
       'brutto im Monat, Richtwert',

@@ -12,8 +12,8 @@ interface EntryListProps {
     readonly drawing?: ReactNode;
   })[];
   /**
-   * `rows`: title next to text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: titles as large
-   * as a section's, for a match plane.
+   * `rows`: title next to text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: large titles,
+   * for a match plane.
    */
   readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */

@@ -6,7 +6,7 @@ import type { IslandErrorProps } from '../../../ssg/contract.ts';
 export default function IslandError({ route }: IslandErrorProps) {
   const { lang, title, german, reload } = renderError;
   return (
-    <div role="alert">
+    <div className="island-error" role="alert">
       <p>
         <strong lang={lang}>{title}</strong>
       </p>

@@ -83,35 +83,37 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
         </svg>
         <p className="pay__ends">
           <b>{euroRound(least.month)}</b>
-          {` ${texts.span} `}
+          {` ${role.span} `}
           <b>{euroRound(most.month)}</b>
         </p>
-        <table>
-          <caption>{texts.caption}</caption>
-          <thead>
-            <tr>
-              {texts.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cases.map((of, index) =>
-              index % 2 && !values[1] ? null : (
-                <tr key={index}>
-                  <th scope="row">
-                    {index === 2 ? <b>{texts.chosen}</b> : null} {of.formula}
+        <details>
+          <summary>{texts.caption}</summary>
+          <table>
+            <caption>{role.span}</caption>
+            <thead>
+              <tr>
+                {texts.columns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
                   </th>
-                  <td>{euroRound(of.month)}</td>
-                  <td>{euroRound(of.year)}</td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-        <p>{texts.disclaimer}</p>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cases.map((of, index) =>
+                index % 2 && !values[1] ? null : (
+                  <tr key={index}>
+                    <th scope="row">
+                      {index === 2 ? <b>{texts.chosen}</b> : null} {of.formula}
+                    </th>
+                    <td>{euroRound(of.month)}</td>
+                    <td>{euroRound(of.year)}</td>
+                  </tr>
+                ),
+              )}
+            </tbody>
+          </table>
+        </details>
       </div>
     </div>
   );

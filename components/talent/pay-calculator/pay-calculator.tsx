@@ -10,12 +10,13 @@ interface PayCalculatorProps {
   readonly roles: readonly PayRole[];
   readonly texts: PayTexts;
   readonly noScript: RichText;
+  readonly disclaimer: string;
   /** Id of the section that holds the calculator. */
   readonly anchor: string;
 }
 
 /** The pay calculator. Without script it shows the result of the defaults. */
-export function PayCalculator({ noScript, ...calculator }: PayCalculatorProps) {
+export function PayCalculator({ noScript, disclaimer, ...calculator }: PayCalculatorProps) {
   return (
     <div className="pay">
       <noscript>
@@ -24,7 +25,8 @@ export function PayCalculator({ noScript, ...calculator }: PayCalculatorProps) {
         </p>
       </noscript>
       <Calculator {...calculator} />
-      <p className="pay__next">
+      <p className="pay__limits">{disclaimer}</p>
+      <p>
         <RegisterLink reader="talent" tone="plane" />
       </p>
     </div>
