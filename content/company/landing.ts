@@ -197,7 +197,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Der Haken markiert, was für Sie gut ist. Beim Risiko liegt der Headhunter vorn.',
+  text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko liegt der Headhunter vorn.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
 });

@@ -27,6 +27,9 @@ test.each(
 )('the tables of %s stay tables for a screen reader on a phone, with their rows and heads', async (route) => {
   visitor = await Visitor.arrive(browser, PHONE);
   await visitor.go(route);
+  await visitor.page.$$eval('main details:has(table)', (all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
   const tables = await visitor.page.$$('main table');
   expect(tables).not.toEqual([]);
   for (const table of tables) {
