@@ -42,6 +42,7 @@ const shortlist = `${terms.shortlist.from}–${terms.shortlist.to}`;
 const firstMonth = euroRound(price.setup + price.monthly);
 const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);
+const headhunterFee = euroRound(calculate({ ...defaultInputs, hires: 1 }).headhunter);
 /** Net and for companies only, as with the plans (see above). */
 const condition = 'zzgl. USt., nur\u00a0für\u00a0Unternehmer';
 
@@ -57,7 +58,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: 'Eine feste Ansprechperson richtet Ihr Profil ein, wählt Talente vor und stimmt die Interviewtermine ab.',
+  lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir zum Start ${terms.kickoffMinutes} Minuten.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });
@@ -71,40 +72,46 @@ export const personRows: readonly { readonly label: string; readonly value: Rich
 ]);
 
 /** A part of the service (spec §3). `icon` names a drawing. */
-interface ConciergeFeature extends Entry {
+export interface ConciergeFeature extends Entry {
   readonly icon: 'person' | 'settings' | 'search' | 'calendar' | 'clock';
+  /** What it comes to for the reader. */
+  readonly figure?: Figure & { readonly label: string };
 }
 
 export const featuresIntro: Intro = typeset({
   id: 'leistungen',
-  heading: 'Was der Concierge macht',
-  text: 'Er ist für Firmen gedacht, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen.',
+  heading: 'Was wir Ihnen abnehmen',
+  text: 'Der Concierge ist für Firmen, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen.',
 });
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
   {
-    icon: 'person',
-    title: 'Eine feste Ansprechperson',
-    text: 'Sie leitet den Kickoff und kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
-  },
-  {
-    icon: 'settings',
-    title: 'Einrichtung',
-    text: `Nach dem Kickoff legen wir Firmenprofil und Stelle an. Ziel sind, bis auf die Freigabe, {claim:setup-zeit} Aufwand für Sie. Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h nach der Buchung.`,
-  },
-  {
     icon: 'search',
-    title: 'Vorauswahl',
-    text: `Sie bekommen eine [Shortlist](/glossar#slate) mit ${shortlist} Profilen, die Ihre Muss-Kriterien erfüllen. Ja oder Nein sagen Sie selbst. Ein Match entsteht auch hier erst, wenn das Talent Ja sagt.`,
+    title: 'Profile lesen',
+    figure: { value: shortlist, label: 'Profile lesen Sie noch selbst' },
+    text: 'Ihre [Shortlist](/glossar#slate) enthält, wer Ihre Muss-Kriterien erfüllt. Sie sagen zu jedem Profil Ja oder Nein. Ein Match entsteht auch hier erst, wenn das Talent Ja sagt.',
   },
   {
     icon: 'calendar',
-    title: 'Interviewtermine',
-    text: `Wir gleichen die Kalender beider Seiten ab. Ziel ist das erste Interview innerhalb von ${terms.firstInterviewDays} Tagen.`,
+    title: 'Termine abstimmen',
+    figure: { value: `${terms.firstInterviewDays} Tage`, label: 'bis zum ersten Interview, als Ziel' },
+    text: 'Sobald beide Seiten Ja gesagt haben, gleichen wir die Kalender ab. Sie gehen nur noch ins Gespräch.',
+  },
+  {
+    icon: 'settings',
+    title: 'Profil und Stelle anlegen',
+    figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'dauert der Kickoff mit Ihnen' },
+    text: `Er findet nach der Buchung statt, das Onboarding beginnt innerhalb von ${terms.onboardingHours} h. Danach geben Sie nur noch frei: Ziel sind {claim:setup-zeit} Aufwand für Sie.`,
+  },
+  {
+    icon: 'person',
+    title: 'Eine feste Ansprechperson',
+    figure: { claim: 'antwort-concierge', label: `bis zur Antwort, ${terms.hours}, als Ziel` },
+    text: 'Sie leitet den Kickoff und kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
   },
   {
     icon: 'clock',
-    title: 'Weniger Arbeit, dafür etwas später',
+    title: 'Dafür etwas später',
     text: `Ohne Concierge führen Sie das erste Interview im Plan an Tag 2–4, mit Concierge an Tag 6–${terms.firstInterviewDays}. Dafür lesen Sie ohne ihn alle Profile selbst und stimmen jeden Termin selbst ab.`,
   },
 ]);
@@ -181,7 +188,7 @@ export const comparisonIntro: Intro & {
 } = typeset({
   id: 'basic-premium',
   heading: 'Basic oder Premium: Wer macht was?',
-  text: 'Basic ist die Plattform mit einem Tarif. Premium ist der Concierge.',
+  text: 'Basic ist die Plattform mit einem Tarif. Premium ist der Concierge. Basic reicht, wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet.',
   caption: 'Basic und Premium: wer was übernimmt und was es kostet',
   columns: { feature: 'Aufgabe', basic: 'Basic', premium: 'Premium' },
 });
@@ -243,8 +250,8 @@ const voice = 'Beispielhafte Stimme';
 
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
-  heading: 'Wobei der Concierge hilft',
-  text: 'Diese Stimmen sind erfunden. Echte stehen hier, sobald es sie gibt und sie freigegeben sind.',
+  heading: 'Kommt Ihnen das bekannt vor?',
+  text: 'Diese Stimmen sind erfunden. Echte Stimmen stehen hier, sobald es sie gibt und sie freigegeben sind.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
@@ -279,7 +286,12 @@ export const priceCard: Intro & {
   readonly condition: string;
   /** The refund rule in a few words, stamped on the bill in the head. */
   readonly stamp: string;
-  readonly amounts: readonly { readonly figure: Figure; readonly title: string; readonly aside: Rich }[];
+  readonly amounts: readonly {
+    readonly figure: Figure;
+    readonly title: string;
+    readonly text?: Rich;
+    readonly aside: Rich;
+  }[];
   readonly terms: readonly Entry[];
   readonly button: Link;
 } = typeset({
@@ -303,6 +315,12 @@ export const priceCard: Intro & {
       title: 'pro Monat',
       aside: 'Kündbar per E-Mail zum Ende des Vertragsmonats, ohne Mindestlaufzeit.',
     },
+    {
+      figure: { value: twoMonths },
+      title: 'für zwei Monate, Setup eingerechnet',
+      text: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung.`,
+      aside: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Ob zum Concierge ein Tarif dazukommt, steht darunter.`,
+    },
   ],
   terms: [
     { title: 'Tarif', text: filled('concierge.plan') },
@@ -319,8 +337,6 @@ export const faqIntro: Intro = typeset({
   heading: 'Was Sie vor der Buchung wissen wollen',
   text: 'Dazu gehört auch, wann Sie uns nicht brauchen.',
 });
-
-const headhunterFee = euroRound(calculate({ ...defaultInputs, hires: 1 }).headhunter);
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {

@@ -8,6 +8,7 @@ import { SectionLink } from '../../components/common/section-link/section-link.t
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
+import { Tasks } from '../../components/company/concierge/tasks.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
@@ -39,7 +40,7 @@ export default function ConciergePage() {
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
-        <EntryList entries={features} />
+        <Tasks features={features} />
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
         <Week dayLabel={journeyIntro.dayLabel} entries={journey} />
