@@ -85,8 +85,7 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
   text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko liegt der Headhunter vorn.',
-  caption:
-    'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
+  caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
 });
 
 /** Where a figure comes from, as the reader is told. */
@@ -172,10 +171,9 @@ const daysOf = (method: MethodId): MetricCell => {
 };
 
 /** What the figures of the table rest on, and what they leave out. */
-export const metricsNotes: readonly Rich[] = typeset([
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Ihre eigenen Zahlen geben Sie im [Rechner](/unternehmen/vergleich#rechner) ein.`,
-  'Modellwerte und Annahmen haben wir selbst gesetzt, eine Marktstudie liegt nicht zugrunde. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.',
-]);
+export const metricsNote: string = typeset(
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Modellwerte und Annahmen haben wir selbst gesetzt, ohne Marktstudie. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.`,
+);
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
   {

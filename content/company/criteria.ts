@@ -35,12 +35,12 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'mittel',
         good: false,
-        reason: 'Die Zielgruppe lässt sich eingrenzen, die [Abschlussquote](/glossar#abschlussquote) bleibt unbekannt.',
+        reason: 'Die Zielgruppe lässt sich eingrenzen, Verkaufserfahrung nicht.',
       },
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Persönliche Vorauswahl mit Referenzen. Das können gute Beratungen.',
+        reason: 'Gute Beratungen wählen persönlich vor und prüfen Referenzen.',
       },
       doppelja: {
         level: 'mittel',
@@ -57,7 +57,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'hoch',
         good: false,
-        reason: 'Schalten, warten, sichten, einladen: Jeder Schritt wartet auf den vorigen.',
+        reason: 'Schalten, warten, sichten, einladen, alles nacheinander.',
       },
       'social-ads': {
         level: 'mittel',
@@ -72,7 +72,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Das Interesse beider Seiten ist geklärt, bevor der Chat beginnt.',
+        reason: 'Beide haben Ja gesagt, bevor der Chat beginnt. Unser Ziel, keine Messung.',
       },
     },
   },
@@ -85,7 +85,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'hoch',
         good: false,
-        reason: 'Motive, Budget und Formulare wollen laufend betreut werden.',
+        reason: 'Motive und Budget wollen laufend betreut werden.',
       },
       headhunter: { level: 'niedrig', good: true, reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben.' },
       doppelja: { level: 'niedrig', good: true, reason: '7 Minuten für Profil und Stelle, 10–30 Minuten zum Swipen.' },
@@ -99,15 +99,15 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'mittel',
         good: false,
-        reason: 'Der Anzeigenpreis steht fest. Wie viele Anzeigen nötig sind, bleibt offen.',
+        reason: 'Der Preis einer Anzeige steht fest, ihre Zahl nicht.',
       },
       'social-ads': {
         level: 'niedrig',
         good: false,
-        reason: 'Klickpreise schwanken, und das Budget endet oft vor der Suche.',
+        reason: 'Klickpreise schwanken.',
       },
       headhunter: {
-        level: 'niedrig',
+        level: 'mittel',
         good: false,
         reason: 'Der Satz steht fest, die Summe hängt an Gehalt und Kopfzahl.',
       },
@@ -122,17 +122,17 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Manche Bewerbung kostet nur einen Klick. Entsprechend viel kommt an.',
+        reason: 'Manche Bewerbung kostet nur einen Klick.',
       },
       'social-ads': {
         level: 'niedrig',
         good: false,
-        reason: 'Viele Reaktionen, aber wenig Auskunft über Erfahrung im Verkauf.',
+        reason: 'Viele Reaktionen, wenig Auskunft über Erfahrung.',
       },
       headhunter: {
         level: 'mittel',
         good: false,
-        reason: 'Kurze Listen, doch manche darauf wollen gar nicht wechseln.',
+        reason: 'Kurze Listen, doch nicht alle darauf wollen wechseln.',
       },
       doppelja: { level: 'hoch', good: true, reason: 'Im Chat sind nur Talente, die zu Ihrer Stelle Ja gesagt haben.' },
     },

@@ -1,7 +1,6 @@
-import { criteria, type Metric, metrics, metricsNotes, tableIntro, ways } from '../../../content/company/comparison.ts';
+import { criteria, type Metric, metrics, metricsNote, tableIntro, ways } from '../../../content/company/comparison.ts';
 import type { MethodId } from '../../../content/company/criteria.ts';
 import { CompareTable } from '../../common/data-table/compare-table.tsx';
-import { Rich } from '../../common/rich/rich.tsx';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
 
 /** A figure with its basis. */
@@ -23,11 +22,7 @@ export function ComparisonTable() {
   return (
     <>
       <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={figures} showReasons />
-      {metricsNotes.map((note) => (
-        <p key={note} className="note">
-          <Rich text={note} />
-        </p>
-      ))}
+      <p className="note">{metricsNote}</p>
     </>
   );
 }
