@@ -81,12 +81,16 @@ export const openIntro = typeset({
   doubt: 'Warum wir vorsichtig sind',
 });
 
-/** `Für Unternehmen: Überblick`: a page by its place in the footer. */
+/** Columns of the footer whose pages have the same names in both. */
+const SIDES: Readonly<Record<string, string>> = { 'Für Unternehmen': 'Unternehmen', 'Für Vertriebstalente': 'Talente' };
+
+/** `Unternehmen: Überblick`: a page by its place in the footer. */
 function pageName(route: string): string {
   const column = footerColumns.find(({ links }) => links.some(({ href }) => href === route));
   const label = column?.links.find(({ href }) => href === route)?.label;
   if (!column || !label) throw new Error(`${route} shows a claim and has no label in content/navigation.ts.`);
-  return `${column.title}: ${label}`;
+  const side = SIDES[column.title];
+  return side ? `${side}: ${label}` : label;
 }
 
 /** Where a figure stands: links to its first place on each page. */

@@ -13,7 +13,7 @@ export { meta } from '../content/figures-page.ts';
 export default function FiguresPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead} tone="paper">
+      <PageHero title={hero.headline} lead={hero.lead}>
         <PercentArt />
       </PageHero>
       <Section id={registerIntro.id} title={registerIntro.heading} intro={registerIntro.text}>
