@@ -19,7 +19,7 @@ export default function InterviewTipsPage() {
       <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton}>
         <FiguresArt {...guide.heroFigures} />
       </GuideHero>
-      <RoleChapters index={guide.index} planes>
+      <RoleChapters index={guide.index}>
         {roleIds.map((role) => (
           <RoleTips key={role} role={role} tips={guide.roleTips[role]} />
         ))}

@@ -24,7 +24,7 @@ export default function JobDescriptionsPage() {
       <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
         <Relay legs={guide.relay} />
       </Section>
-      <RoleChapters index={guide.index} planes>
+      <RoleChapters index={guide.index}>
         {roleIds.map((role) => (
           <RoleProfile key={role} role={role} chapter={guide.chapters[role]} />
         ))}

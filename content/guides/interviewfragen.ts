@@ -78,7 +78,7 @@ export const practices: readonly Entry[] = typeset([
 export const planIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'Ein Ablauf für 60 Minuten',
-  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde. Der Bewertungsbogen fragt genau nach ihnen.',
+  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde. Nach ihnen fragt auch der Bewertungsbogen.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
@@ -138,9 +138,8 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
 export const calendar = typeset({
   href: '/interviewfragen/interview-60-minuten.ics',
   heading: 'Der Ablauf als Termin',
-  text: 'Alle Abschnitte stehen in der Beschreibung.',
   /** Without the script nobody knows what day it is: the file holds an example's. */
-  undated: 'Ohne JavaScript hat der Termin ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn dann.',
+  undated: 'Ohne JavaScript hat er ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn dann.',
   start: 'Beginn des Interviews',
   download: 'Termin laden (.ics)',
   title: 'Interview, 60 Minuten',
@@ -165,12 +164,12 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 export const scorecard = typeset({
   id: 'bewertungsbogen',
   heading: 'Ein Bogen pro Rolle, eine Seite A4',
-  text: 'Drucken Sie die Seite, der leere Bogen folgt nach den Fragen. Jede beobachtende Person braucht pro Talent einen.',
+  text: 'Im Ausdruck folgt er nach den Fragen. Jede beobachtende Person braucht pro Talent einen.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
   picture: 'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note.',
   /** Before the role's name, on the buttons that print one sheet alone. */
-  printOne: 'Bogen',
+  printOne: 'Nur',
   sheetTitle: 'Bewertungsbogen',
   fields: ['Name', 'Datum', 'Gespräch geführt von', 'Wunschfixum', 'Frühester Start'],
   scaleHint: '1 = nicht belegt, 3 = teilweise belegt, 5 = belegt und erklärt.',
@@ -178,7 +177,7 @@ export const scorecard = typeset({
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',
   decisions: ['Ja', 'Nein', 'Zweites Gespräch am'],
-  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Über eine 1 im ersten Kriterium sprechen Sie.',
+  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3.',
 });
 
 export const closing: GuideClosing = typeset({

@@ -5,15 +5,12 @@ import { buttonClass } from '../../common/button/button.tsx';
 
 /** The plan as a calendar file. The script adds the choice of a date; the plain link has an example's. */
 export function InterviewCalendar() {
-  const { href, heading, text, undated, start, download } = calendar;
+  const { href, heading, undated, start, download } = calendar;
   return (
     <div className="interview-calendar screen-only">
       <div>
         <h3>{heading}</h3>
-        <p>
-          {text}
-          <noscript> {undated}</noscript>
-        </p>
+        <noscript>{undated}</noscript>
       </div>
       <form>
         <label hidden>

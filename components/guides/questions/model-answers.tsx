@@ -1,6 +1,7 @@
 import { answerLabels } from '../../../content/guides/interview-tipps.ts';
 import type { ModelAnswer } from '../../../content/guides/types.ts';
 import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
+import './model-answers.scss';
 
 /** Common questions, each with an answer in a talent's words and why it holds. */
 export function ModelAnswers({ answers }: { readonly answers: readonly ModelAnswer[] }) {

@@ -6,8 +6,6 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 interface RoleChaptersProps {
   readonly index: readonly RoleIndexEntry[];
-  /** Each chapter fills the page's width with a stronger ink than the one before. */
-  readonly planes?: boolean;
   /** One {@link RoleChapter} per role, in the order of the index. */
   readonly children: ReactNode;
 }
@@ -16,9 +14,9 @@ interface RoleChaptersProps {
  * The three chapters of a guide next to their sticky index: tabs below the header on phones, a rail from 60rem.
  * Where the browser knows which chapter is in view, the index marks it; no script does.
  */
-export function RoleChapters({ index, planes = false, children }: RoleChaptersProps) {
+export function RoleChapters({ index, children }: RoleChaptersProps) {
   return (
-    <div className={`role-chapters wrap${planes ? ' role-chapters--planes' : ''}`}>
+    <div className="role-chapters wrap">
       <nav className="role-index" aria-label={guideLabels.roles}>
         <ul>
           {index.map(({ role, name, note }) => (
