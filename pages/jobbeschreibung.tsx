@@ -6,8 +6,8 @@ import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { JobPosting } from '../components/guides/job-posting/job-posting.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
+import { RoleBrief } from '../components/guides/role-brief/role-brief.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
-import { RoleProfile } from '../components/guides/role-profile/role-profile.tsx';
 import { RoleTable } from '../components/guides/role-table/role-table.tsx';
 import * as guide from '../content/guides/jobbeschreibung.ts';
 import { playbook } from '../content/guides/playbook.ts';
@@ -24,9 +24,9 @@ export default function JobDescriptionsPage() {
       <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
         <Relay legs={guide.relay} />
       </Section>
-      <RoleChapters index={guide.index}>
+      <RoleChapters index={guide.index} tabs>
         {roleIds.map((role) => (
-          <RoleProfile key={role} role={role} chapter={guide.chapters[role]} />
+          <RoleBrief key={role} role={role} chapter={guide.chapters[role]} />
         ))}
       </RoleChapters>
       <Section

@@ -12,13 +12,13 @@ import type { ComparisonRow, GuideClosing, GuideHero, JobChapter, PerRole, Relay
 export const meta: PageMeta = typeset({
   title: 'Jobbeschreibung für Opener, Setter und Closer',
   description:
-    'Aufgaben, Tagesablauf und Richtgehälter der drei Vertriebsrollen im Vergleich. Dazu eine Stellenanzeige zum Ausfüllen und Kopieren.',
-  date: '2026-11-21',
+    'Aufgaben, Stärken und Richtgehälter der drei Vertriebsrollen im Vergleich. Dazu eine Stellenanzeige zum Ausfüllen und Kopieren.',
+  date: '2026-11-22',
 });
 
 export const hero: GuideHero = typeset({
   headline: 'Wer öffnet, wer\u00A0terminiert, wer\u00A0abschließt.',
-  lead: 'In Anzeigen werden die drei Rollen oft verwechselt. Hier steht, was Opener, Setter und Closer tun, was sie verdienen und wo jede Rolle aufhört.',
+  lead: 'In Stellenanzeigen gehen die drei Vertriebsrollen oft durcheinander. Hier steht, was Opener, Setter und Closer tun, was sie verdienen und wo jede Rolle aufhört.',
 });
 
 /** Ways from the hero to what comes after the three roles. */
@@ -32,7 +32,7 @@ export const printButton = 'Jobbeschreibungen drucken';
 export const relayIntro: Intro = typeset({
   id: 'staffel',
   heading: 'Wer was an wen übergibt',
-  text: 'Jede Rolle arbeitet mit dem weiter, was die vorige notiert hat. Hier steht, was dazugehört.',
+  text: 'Jede Rolle arbeitet mit dem weiter, was die vorige notiert hat. Fehlt etwas, fragt die nächste alles noch einmal.',
 });
 
 export const relay: readonly RelayLeg[] = typeset([
@@ -40,7 +40,7 @@ export const relay: readonly RelayLeg[] = typeset([
     role: 'opener',
     receives: 'Eine Liste mit Zielfirmen',
     does: 'Macht aus einem Namen ein Gespräch',
-    passesOn: 'Einen Kontakt mit Grund, Wortlaut und Rückrufzeit',
+    passesOn: 'Einen Kontakt mit Anlass, Notiz und Rückrufzeit',
   },
   {
     role: 'setter',
@@ -56,8 +56,14 @@ export const relay: readonly RelayLeg[] = typeset([
   },
 ]);
 
-/** Labels of the three lines that every leg has. */
-export const relayLabels = typeset({ receives: 'Bekommt', does: 'Aufgabe', passesOn: 'Gibt weiter' });
+/** What the relay begins and ends with, and the labels of the three lines that every leg has. */
+export const relayLabels = typeset({
+  start: 'Liste',
+  end: 'Vertrag',
+  receives: 'Bekommt',
+  does: 'Aufgabe',
+  passesOn: 'Gibt weiter',
+});
 
 /** The three chapters; each is split into a file of its own. */
 export const chapters: PerRole<JobChapter> = { opener, setter, closer };
@@ -69,20 +75,17 @@ export const index = roleIndex((id) => payRange(roles[id]));
 export const chapterLabels = typeset({
   tasks: 'Aufgaben',
   strengths: 'Stärken, die zählen',
-  models: 'Vergütungsmodelle',
-  day: 'Ein typischer Tag',
   metrics: {
     caption: 'Gezählt wird überall anders. Diese Definitionen sind ein Vorschlag von uns.',
     corner: 'Kennzahl',
     columns: ['So wird gezählt', 'Vorsicht'],
   },
-  pay: 'Vergütung',
   ad: 'Stellenanzeige zum Kopieren',
   copy: 'Anzeige kopieren',
   copied: 'Kopiert',
   /** To the page of a role. */
-  more: (name: string) => `${name}: Kennzahlen, Gehaltsmodell, Fragen`,
-  adHint: 'Lücken sind mit […] markiert. Je mehr Zahlen in der Anzeige stehen, desto genauer antworten die Richtigen.',
+  more: (name: string) => `${name}: Tagesablauf, Gehalt, Anzeige`,
+  adHint: 'Lücken sind mit […] markiert. Je mehr Zahlen in der Anzeige stehen, desto eher melden sich die Richtigen.',
 });
 
 export const commissionIntro: Intro = typeset({
@@ -102,7 +105,7 @@ export const commissionClauses: readonly Entry[] = typeset([
   },
   {
     title: 'Rückforderung',
-    text: 'Was bei Storno oder Zahlungsausfall [zurückfließt](/glossar#clawback) und wie lange, zum Beispiel bis sechs Monate nach dem Abschluss.',
+    text: 'Was bei [Storno](/glossar#storno) oder Zahlungsausfall [zurückgezahlt wird](/glossar#clawback) und bis wann, zum Beispiel sechs Monate nach dem Abschluss.',
   },
   {
     title: 'Geteilte Abschlüsse',
@@ -130,14 +133,6 @@ export const comparison: readonly ComparisonRow[] = typeset([
     },
   },
   {
-    criterion: 'Beginnt mit',
-    cells: { opener: 'einer Liste', setter: 'einem Kontakt mit Interesse', closer: 'einem bestätigten Termin' },
-  },
-  {
-    criterion: 'Endet mit',
-    cells: { opener: 'einer Rückrufzeit', setter: 'einem Termin samt Notiz', closer: 'Unterschrift oder klarem Nein' },
-  },
-  {
     criterion: 'Gespräche',
     cells: { opener: 'viele, kurze, kalte', setter: 'mittellange, meist warme', closer: 'wenige, lange, vorbereitete' },
   },
@@ -148,7 +143,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
   {
     criterion: 'Leitkennzahl',
     cells: {
-      opener: 'Annahme&shy;quote der Übergaben',
+      opener: 'Anteil der Übergaben, die das Setting annimmt',
       setter: 'Anteil der Termine, die stattfinden',
       closer: 'Anteil der Gespräche mit Abschluss, daneben die Stornoquote',
     },
@@ -176,7 +171,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
 export const adIntro: Intro = typeset({
   id: 'anzeige',
   heading: 'Kurze Anzeige zum Ausfüllen',
-  text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das Fixum liegt bei 5.000 € brutto im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 bestätigte Termine pro Woche. Los geht es am 1. März.“ Eine Vorlage mit Lücken steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
+  text: 'Ausgefüllt liest sie sich so: „Wir suchen Closer (m/w/d) für Praxissoftware. Das [Fixum](/glossar#fixum) liegt bei 5.000 € brutto im Monat, dazu 12 % vom Zahlungseingang. Es gibt 15 bestätigte Termine pro Woche. Los geht es am 1. März.“ Eine Vorlage mit Lücken steht bei jeder Rolle: [Opener](/jobbeschreibung/opener#anzeige), [Setter](/jobbeschreibung/setter#anzeige), [Closer](/jobbeschreibung/closer#anzeige).',
 });
 
 /** Blanks are in brackets; a blank's name is what screen readers call it. */
@@ -185,7 +180,7 @@ export const shortAd = typeset(
 );
 
 export const closing: GuideClosing = typeset({
-  heading: 'Die Rolle ist klar. Jetzt die Menschen dazu.',
+  heading: 'Die Rolle ist klar. Jetzt fehlt noch der Mensch dazu.',
   text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Talente zahlen auch später nichts.',
   links: [
     { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },

@@ -29,11 +29,10 @@ export const shownQuestions = (role: RoleId): readonly InterviewQuestion[] =>
 
 /** Words that the three pages share. */
 export const rolePageLabels = typeset({
-  print: 'Jobbeschreibung drucken',
+  print: 'Seite drucken',
   leg: (role: RoleId) => `Die Etappe der ${roles[role].name}`,
   /** What the dots of the week mean. */
   week: { goesOn: 'kommt weiter', dropsOut: 'fällt heraus', stays: 'bleibt übrig', contract: 'ein Vertrag' },
-  why: 'Warum diese Frage',
   lookFor: 'Gute Antwort',
   /** Anchor of tasks and strengths, whose heading is the chapter's. */
   profileId: 'aufgaben',

@@ -45,11 +45,11 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full">
         <ProfilePart>
-          <Pay role={roles[role]} text={chapter.pay} models={chapter.models} title={roles[role].jobTitle} />
+          <Pay role={roles[role]} text={chapter.pay} models={chapter.models} />
         </ProfilePart>
         <PayChapter role={role} />
       </Section>
-      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="match">
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">
         <ProfilePart>
           <Day chapter={chapter} />
         </ProfilePart>
@@ -57,10 +57,10 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="4/8">
         <Measured chapter={chapter} />
       </Section>
-      <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="surface">
+      <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="plane">
         <RoleWeek week={page.week} reading={page.weekReading} />
       </Section>
-      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="tint">
+      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="match">
         <AskedQuestions questions={shownQuestions(role)} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">

@@ -30,7 +30,7 @@ interface Guide {
 
 const entries = (list: readonly Entry[]) => list.flatMap(({ title, text }) => [title, text]);
 
-/** What a role does and earns, and its day: on the overview and on its own page. */
+/** What a role does and earns, and its day. */
 function chapterTexts(role: RoleId): readonly string[] {
   const { heading, text, tasks, strengths, models, day, pay } = jobs.chapters[role];
   return [
@@ -50,7 +50,7 @@ function rolePageTexts(role: RoleId): readonly string[] {
     ...jobs.chapters[role].metrics.flatMap(({ name, definition, caution }) => [name, definition, caution]),
     ...[...entries(isNot), weekReading, ...jobs.chapters[role].ad.split('\n')],
     ...weekLines(week).flatMap(({ figure, label, formula }) => [`${figure} ${label}`, formula]),
-    ...shownQuestions(role).flatMap(({ question, why, lookFor }) => [question, why, lookFor]),
+    ...shownQuestions(role).flatMap(({ question, lookFor }) => [question, lookFor]),
     ...page.faq.flatMap(({ question, answer }) => [question, answer]),
   ];
 }
@@ -58,11 +58,14 @@ function rolePageTexts(role: RoleId): readonly string[] {
 const guides: readonly Guide[] = [
   {
     route: '/jobbeschreibung',
-    pages: 6,
+    pages: 4,
     filled: 0.65,
     ...jobs.hero,
-    roleTexts: chapterTexts,
     otherTexts: [
+      ...roleIds.flatMap((role) => {
+        const { heading, text, tasks } = jobs.chapters[role];
+        return [heading, text, payRange(roles[role]), ...tasks, ...roles[role].strengths];
+      }),
       ...jobs.relay.flatMap(({ receives, does, passesOn }) => [receives, does, passesOn]),
       jobs.shortAd,
       ...entries(jobs.commissionClauses),

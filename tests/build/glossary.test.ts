@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/talente': ['provision'],
   '/talente/so-funktionierts': ['lead', 'provision'],
   '/talente/vergleich': ['cold-call'],
-  '/jobbeschreibung': ['cold-call', 'crm', 'lead'],
+  '/jobbeschreibung': ['cold-call', 'crm'],
   '/jobbeschreibung/opener': ['cold-call', 'crm'],
   '/jobbeschreibung/setter': ['lead'],
   '/jobbeschreibung/closer': ['scheinselbststaendigkeit'],

@@ -1,17 +1,14 @@
 import { rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { InterviewQuestion } from '../../../content/guides/types.ts';
-import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
-/** Questions of an interview for both who ask and who are asked: the reason, and what belongs in the answer. */
-export function AskedQuestions({ questions }: { readonly questions: readonly InterviewQuestion[] }) {
-  return (
-    <QuestionList>
-      {questions.map(({ id, question, why, lookFor }, index) => (
-        <QuestionCard key={id} id={id} name="frage" question={question} open={index === 0}>
-          <AnswerLine label={rolePageLabels.why} text={why} />
-          <AnswerLine mark="rule" label={rolePageLabels.lookFor} text={lookFor} />
-        </QuestionCard>
-      ))}
-    </QuestionList>
-  );
-}
+/** Questions of an interview for both who ask and who are asked, as large as headings: and what belongs in the answer. */
+export const AskedQuestions = ({ questions }: { readonly questions: readonly InterviewQuestion[] }) => (
+  <EntryList
+    look="poster"
+    entries={questions.map(({ question, lookFor }) => ({
+      title: question,
+      text: `**${rolePageLabels.lookFor}:** ${lookFor}`,
+    }))}
+  />
+);

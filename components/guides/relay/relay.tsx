@@ -5,8 +5,8 @@ import { relayLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { RelayLeg } from '../../../content/guides/types.ts';
 import { roleIds, roles } from '../../../content/roles.ts';
 
-const CENTRES = [312, 720, 1128];
-const RADIUS = 236;
+const CENTRES = [400, 720, 1040];
+const RADIUS = 204;
 const Y = 260;
 
 /** Of two circles side by side: the lens where they overlap. */
@@ -19,16 +19,16 @@ const lens = (left: number, right: number): string => {
 const [first = 0, second = 0, third = 0] = CENTRES;
 
 /** The two companies, which begin and end beyond the page. */
-const COMPANIES = 'M-600 60h720v400h-720zM1320 60h720v400h-720z';
+const COMPANIES = 'M-600 90h850v340h-850zM1190 90h850v340h-850z';
 
 /**
  * From a company's list to a company's contract by way of three talents, across the whole page. Every hand-over is
- * an overlap. On phones the companies are but edges of the page.
+ * an overlap.
  */
 export function RelayBand() {
   return (
     <div className="relay-band">
-      <svg viewBox="0 0 1440 520" aria-hidden="true">
+      <svg viewBox="0 40 1440 440" aria-hidden="true">
         <clipPath id="relay-companies">
           <path d={COMPANIES} />
         </clipPath>
@@ -43,10 +43,18 @@ export function RelayBand() {
           </g>
           <path d={lens(first, second) + lens(second, third)} />
         </g>
+        <g className="relay-band__ends" fontSize="50">
+          <text x="98" y={Y + 17}>
+            {relayLabels.start}
+          </text>
+          <text x="1342" y={Y + 17}>
+            {relayLabels.end}
+          </text>
+        </g>
         {roleIds.map((role, index) => (
           <Fragment key={role}>
             <circle className="outline" cx={(CENTRES[index] ?? 0) + 4} cy={Y + 4} r={RADIUS} />
-            <text x={CENTRES[index]} y={Y + 26} fontSize="76">
+            <text x={CENTRES[index]} y={Y + 24} fontSize="70">
               {roles[role].name}
             </text>
           </Fragment>

@@ -6,17 +6,20 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 interface RoleChaptersProps {
   readonly index: readonly RoleIndexEntry[];
+  /** The index stays above the chapters on wide screens too, for short ones that need the page's whole width. */
+  readonly tabs?: boolean;
   /** One {@link RoleChapter} per role, in the order of the index. */
   readonly children: ReactNode;
 }
 
 /**
- * The three chapters of a guide next to their sticky index: tabs below the header on phones, a rail from 60rem.
+ * The three chapters of a guide next to their sticky index: tabs below the header on phones, from 60rem a rail
+ * unless the chapters are short.
  * Where the browser knows which chapter is in view, the index marks it; no script does.
  */
-export function RoleChapters({ index, children }: RoleChaptersProps) {
+export function RoleChapters({ index, tabs = false, children }: RoleChaptersProps) {
   return (
-    <div className="role-chapters wrap">
+    <div className={`role-chapters role-chapters--${tabs ? 'tabs' : 'rail'} wrap`}>
       <nav className="role-index" aria-label={guideLabels.roles}>
         <ul>
           {index.map(({ role, name, note }) => (

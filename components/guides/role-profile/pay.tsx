@@ -1,5 +1,4 @@
 import './role-profile.scss';
-import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { ModelNote } from '../../../content/guides/types.ts';
 import { payModels, payRange, payUnit, type Role } from '../../../content/roles.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
@@ -9,15 +8,13 @@ interface PayProps {
   readonly role: Role;
   readonly text: RichText;
   readonly models: readonly ModelNote[];
-  /** Heading of the card. */
-  readonly title?: string;
 }
 
 /** What a role earns, and the ways it can be paid: a talent's card, so its corners are round. */
-export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps) {
+export function Pay({ role, text, models }: PayProps) {
   return (
     <div className={`card pay pay--${role.id}`}>
-      <h3>{title}</h3>
+      <h3>{role.jobTitle}</h3>
       <p className="pay__range">{payRange(role)}</p>
       <p className="pay__unit">
         {payUnit} <b>{role.payNote}</b>
@@ -25,7 +22,6 @@ export function Pay({ role, text, models, title = chapterLabels.pay }: PayProps)
       <p>
         <Rich text={text} />
       </p>
-      <h4>{chapterLabels.models}</h4>
       <dl>
         {models.map(({ model, text: note }) => (
           <div key={model}>

@@ -5,27 +5,12 @@ import type { JobChapter } from '../../../content/guides/types.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
-interface PartProps {
-  readonly name: 'tasks' | 'strengths' | 'day' | 'metrics';
-  /** Left out where the section around it has the heading. */
-  readonly title?: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Part({ name, title, children }: PartProps) {
-  return (
-    <div className={`role-profile__${name}`}>
-      {title ? <h3>{title}</h3> : null}
-      {children}
-    </div>
-  );
-}
-
 /** What a role does, and what it takes. */
 export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: JobChapter }) {
   return (
     <div className="role-profile__craft">
-      <Part name="tasks" title={chapterLabels.tasks}>
+      <div className="role-profile__tasks">
+        <h3>{chapterLabels.tasks}</h3>
         <ul>
           {tasks.map((task) => (
             <li key={task}>
@@ -33,8 +18,9 @@ export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: Job
             </li>
           ))}
         </ul>
-      </Part>
-      <Part name="strengths" title={chapterLabels.strengths}>
+      </div>
+      <div className="role-profile__strengths">
+        <h3>{chapterLabels.strengths}</h3>
         <dl>
           {strengths.map(({ title, text }) => (
             <div key={title}>
@@ -45,28 +31,21 @@ export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: Job
             </div>
           ))}
         </dl>
-      </Part>
+      </div>
     </div>
   );
 }
 
-interface DayProps {
-  readonly chapter: JobChapter;
-  readonly title?: string;
-}
-
 /** A working day, hour by hour. */
-export function Day({ chapter, title }: DayProps) {
+export function Day({ chapter }: { readonly chapter: JobChapter }) {
   return (
-    <Part name="day" title={title}>
-      <ol>
-        {chapter.day.map(({ time, text }) => (
-          <li key={time}>
-            <time>{time}</time> {text}
-          </li>
-        ))}
-      </ol>
-    </Part>
+    <ol className="role-profile__day">
+      {chapter.day.map(({ time, text }) => (
+        <li key={time}>
+          <time>{time}</time> {text}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,5 @@
 import './closer-scene.scss';
 import { closerScene } from '../../../content/guides/rollen/scenes.ts';
-import { Rich } from '../../common/rich/rich.tsx';
 
 /** One price across the page, and below it the six seconds in which nobody speaks: scrolling lets them pass. */
 export function CloserScene() {
@@ -22,9 +21,7 @@ export function CloserScene() {
       </div>
       <div className="closer-scene__silence">
         <div className="closer-scene__stage wrap">
-          <p className="closer-scene__rule">
-            <Rich text={silence} />
-          </p>
+          <p className="closer-scene__rule">{silence}</p>
           <div className="closer-scene__bar" aria-hidden="true" />
           <p className="closer-scene__answer">
             <small>{customer}</small> {answer}

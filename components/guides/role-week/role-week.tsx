@@ -39,9 +39,9 @@ function Contracts({ count, columns }: Omit<DotsProps, 'left'>) {
   );
 }
 
-/** Columns of the field: a row is a day's work where that fits. */
+/** Columns of the field: few enough for a phone, and many enough that few things make no balls. */
 const FEWEST_COLUMNS = 15;
-const MOST_COLUMNS = 60;
+const MOST_COLUMNS = 30;
 
 interface RoleWeekProps {
   readonly week: Week;
@@ -53,7 +53,6 @@ interface RoleWeekProps {
 export function RoleWeek({ week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
   const { goesOn, dropsOut, stays, contract } = rolePageLabels.week;
-  // Few long talks make few large dots.
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
     <div className="role-week">

@@ -13,7 +13,7 @@ export const closer: JobChapter = typeset({
     'Einwände klären, Bedenkzeit mit Datum vereinbaren',
     'Alle, die mitentscheiden, in ein Gespräch holen',
     'Vertrag, Zahlungsweise und Zusagen schriftlich festhalten',
-    'Die Prognose im CRM jede Woche berichtigen',
+    'Die Prognose im CRM jede Woche aktualisieren',
   ],
   strengths: [
     { title: 'Diagnose', text: 'Beziffert erst, was das Problem kostet. Dann kommt das Angebot.' },
@@ -41,7 +41,7 @@ export const closer: JobChapter = typeset({
     { time: '11:00', text: 'Angebot schreiben, solange der Wortlaut frisch ist' },
     { time: '13:30', text: 'Zweites Gespräch, diesmal mit Geschäftsführung und Einkauf' },
     { time: '15:30', text: 'Nachfassen: vereinbarte Termine, keine „Nur mal hören“-Anrufe' },
-    { time: '17:00', text: 'Prognose berichtigen, verlorene Abschlüsse mit Grund eintragen' },
+    { time: '17:00', text: 'Prognose aktualisieren, verlorene Abschlüsse mit Grund eintragen' },
   ],
   metrics: [
     {

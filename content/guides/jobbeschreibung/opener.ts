@@ -9,11 +9,11 @@ export const opener: JobChapter = typeset({
   tasks: [
     'Zielfirmen recherchieren und nach Anlass sortieren',
     '[Kaltanrufe](/glossar#cold-call) mit einem klaren Grund führen',
-    'In der Zentrale die zuständige Person finden',
+    'Sich von der Zentrale zur zuständigen Person durchfragen',
     'Erste Einwände aufnehmen, ohne zu diskutieren',
     'Interesse prüfen und eine Rückrufzeit vereinbaren',
     'Jeden Versuch im [CRM](/glossar#crm) festhalten, auch den vergeblichen',
-    'Widersprüche und Sperrlisten am selben Tag pflegen',
+    'Widersprüche gegen Werbung am selben Tag in die Sperrliste eintragen',
   ],
   strengths: [
     { title: 'Gleichmut', text: 'Das Nein um 9 Uhr ist um 9:01 Uhr nicht mehr zu hören.' },

@@ -7,7 +7,7 @@ export const setter: JobChapter = typeset({
   heading: 'Setter: vom Interesse zum Termin, der stattfindet',
   text: 'Setter sprechen mit Menschen, die schon reagiert haben: auf einen Anruf, eine Anzeige, ein Webinar. Zuerst wird geprüft, ob das Angebot passt. Danach gibt es einen Termin oder eine freundliche Absage.',
   tasks: [
-    'Auf neue Anfragen innerhalb von Minuten zurückrufen',
+    'Bei neuen Anfragen innerhalb weniger Minuten zurückrufen',
     'Bedarf, Budgetrahmen, Zuständigkeit und Zeitpunkt klären',
     'Termine legen und mit Agenda bestätigen',
     'Am Vortag und kurz vorher erinnern',

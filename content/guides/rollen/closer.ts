@@ -24,11 +24,11 @@ export const closer: RolePage = typeset<RolePage>({
   meta: {
     title: 'Closer im Vertrieb: Aufgaben, Vergütung, Fragen',
     description: `Closer führen das Gespräch, in dem entschieden wird. ${payRange(roles.closer)} brutto im Monat als Richtwert, ${roles.closer.payNote}. Mit Wochenrechnung.`,
-    date: '2026-11-21',
+    date: '2026-11-22',
   },
   hero: {
     headline: 'Closer: Erst der\u00A0Preis, dann\u00A0die\u00A0Stille.',
-    lead: 'Closer führen das Verkaufsgespräch. Am Ende steht eine Unterschrift oder ein Nein, das den Kalender freigibt.',
+    lead: 'Closer führen das Verkaufsgespräch. Am Ende steht eine Unterschrift oder ein klares Nein.',
   },
   boundary: {
     id: 'abgrenzung',
@@ -38,7 +38,7 @@ export const closer: RolePage = typeset<RolePage>({
   isNot: [
     {
       title: 'Kein Setter',
-      text: 'Ob ein Termin passt, ist vorher geprüft. Das erledigen [Setter](/jobbeschreibung/setter), samt fünf Zeilen Notiz.',
+      text: 'Ob ein Termin passt, haben [Setter](/jobbeschreibung/setter) vorher geprüft und in fünf Zeilen notiert.',
     },
     {
       title: 'Kein Opener',
@@ -70,13 +70,13 @@ export const closer: RolePage = typeset<RolePage>({
     heading: `${number(weekValue(week, 0))} Termine, ${number(deals)} Abschlüsse. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen ist jedes Gespräch ${euroRound(revenue / talks)} Umsatz wert, auch das ohne Abschluss. Zehn Prozent Nachlass in jedem Vertrag kosten ${euroRound(revenue * 0.1)}. Ein Gespräch bringt weniger.`,
+  weekReading: `Rückwärts gelesen ist jedes Gespräch ${euroRound(revenue / talks)} Umsatz wert, auch das ohne Abschluss. Zehn Prozent Nachlass in jedem Vertrag kosten ${euroRound(revenue * 0.1)}, mehr als ein Gespräch einbringt.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Closer im Interview gefragt werden',
-    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Closer](/interviewfragen#closer).',
+    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Closer](/interviewfragen#closer).',
   },
-  questions: ['closer-abschlussquote', 'closer-verloren', 'closer-preis', 'closer-storno', 'closer-bedenkzeit'],
+  questions: ['closer-verloren', 'closer-storno', 'closer-bedenkzeit'],
   faqIntro: {
     id: 'faq',
     heading: 'Häufige Fragen zum Vertrag',
@@ -87,7 +87,7 @@ export const closer: RolePage = typeset<RolePage>({
       id: 'prozent-wovon',
       question: `Provision ${roles.closer.payNote.replace('plus ', '').replace(' Provision', '')}: wovon?`,
       answer:
-        'Das sagt der Vertrag: vom Auftragswert, vom Netto-Umsatz oder vom Zahlungseingang. Derselbe Satz ergibt drei verschiedene Beträge. [Vier Sätze zur Provision](/jobbeschreibung#provision) klären das vorher.',
+        'Das sagt der Vertrag: vom Auftragswert, vom Netto-Umsatz oder vom Zahlungseingang. Derselbe Satz ergibt drei verschiedene Beträge. [Vier Punkte zur Provision](/jobbeschreibung#provision) klären das vorher.',
     },
     {
       id: 'nur-provision',

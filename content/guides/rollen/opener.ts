@@ -25,7 +25,7 @@ export const opener: RolePage = typeset<RolePage>({
   meta: {
     title: 'Opener im Vertrieb: Aufgaben, Vergütung, Fragen',
     description: `Was Opener tun, wo die Rolle endet und was sie verdient: ${payRange(roles.opener)} brutto im Monat als Richtwert. Mit Wochenrechnung und Interviewfragen.`,
-    date: '2026-11-21',
+    date: '2026-11-22',
   },
   hero: {
     headline: 'Opener: Am Anfang war das Nein.',
@@ -75,9 +75,9 @@ export const opener: RolePage = typeset<RolePage>({
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Opener im Interview gefragt werden',
-    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Opener](/interviewfragen#opener).',
+    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Opener](/interviewfragen#opener).',
   },
-  questions: ['opener-woche', 'opener-einstieg', 'opener-kein-interesse', 'opener-reihenfolge', 'opener-uebergabe'],
+  questions: ['opener-schlechte-woche', 'opener-kein-interesse', 'opener-uebergabe'],
   faqIntro: {
     id: 'faq',
     heading: 'Häufige Fragen zur Rolle',

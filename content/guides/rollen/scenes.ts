@@ -32,6 +32,6 @@ export const closerScene = typeset({
   customer: 'Kundin',
   question: '„Und was kostet das?“',
   price: '4.800 €',
-  silence: '**Sechs Sekunden.** Nichts sagen.',
+  silence: 'Sechs Sekunden. Nichts sagen.',
   answer: '„Wann könnten wir anfangen?“',
 });

@@ -29,11 +29,11 @@ export const setter: RolePage = typeset<RolePage>({
   meta: {
     title: 'Setter im Vertrieb: Aufgaben, Vergütung, Fragen',
     description: `Setter prüfen Anfragen und legen Termine, die stattfinden. ${payRange(roles.setter)} brutto im Monat als Richtwert, dazu Wochenrechnung und Interviewfragen.`,
-    date: '2026-11-21',
+    date: '2026-11-22',
   },
   hero: {
     headline: 'Setter: Ein\u00A0Termin\u00A0zählt, wenn jemand\u00A0kommt.',
-    lead: 'Setter rufen zurück, wenn sich jemand gemeldet hat. Passt das Angebot, legen Setter einen Termin, der stattfindet.',
+    lead: 'Setter rufen zurück, wenn sich jemand gemeldet hat. Passt das Angebot, vereinbaren sie einen Termin, der auch stattfindet.',
   },
   boundary: {
     id: 'abgrenzung',
@@ -51,7 +51,7 @@ export const setter: RolePage = typeset<RolePage>({
     },
     {
       title: 'Kein Buchungslink',
-      text: 'Ein Link legt Termine rund um die Uhr. Er merkt nur nicht, wenn es nicht passt.',
+      text: 'Ein Link vergibt Termine rund um die Uhr. Er merkt nur nicht, wenn es nicht passt.',
     },
   ],
   payIntro: {
@@ -67,7 +67,7 @@ export const setter: RolePage = typeset<RolePage>({
   metricsIntro: {
     id: 'messung',
     heading: 'Woran sich Setter messen lassen',
-    text: 'Die Passquote bestätigt das Closing. Dafür brauchen beide dieselbe Definition.',
+    text: 'Ob ein Termin gepasst hat, entscheidet das Closing. Dafür brauchen beide dieselbe Definition.',
   },
   week,
   weekIntro: {
@@ -79,9 +79,9 @@ export const setter: RolePage = typeset<RolePage>({
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Setter im Interview gefragt werden',
-    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit Signalen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
+    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
   },
-  questions: ['setter-show-up', 'setter-absage', 'setter-unterlagen', 'setter-crm', 'setter-streit'],
+  questions: ['setter-show-up', 'setter-absage', 'setter-no-show'],
   faqIntro: {
     id: 'faq',
     heading: 'Häufige Fragen zur Rolle',
