@@ -86,9 +86,9 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'closer',
     name: roles.closer.name,
-    unit: 'brutto im Monat, bei deinem Umsatz',
+    unit: 'brutto im Monat, bei angenommenem Umsatz',
     inputs: [fixedPay('closer'), rate, volume],
-    note: `Rahmen: ${rate.min}–${rate.max} % Provision`,
+    note: `Richtwert: ${rate.min}–${rate.max} % Provision`,
     span: 'Spanne bei deinem angenommenen Umsatz',
   },
 ]);

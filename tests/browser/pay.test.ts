@@ -87,7 +87,7 @@ const CLOSER: State = {
   sliders: ['5.000 Euro', '15 Prozent', '20.000 Euro'],
   fields: ['5.000 €', '15 %', '20.000 €'],
   month: '8.000 €',
-  note: 'brutto im Monat, bei deinem Umsatz. Rahmen: 10–20 % Provision.',
+  note: 'brutto im Monat, bei angenommenem Umsatz. Richtwert: 10–20 % Provision.',
   year: '96.000 €',
   months: ['6.000 €', '7.000 €', '8.000 €', '9.000 €', '10.000 €'],
 };

@@ -198,7 +198,7 @@ describe('the texts', () => {
     expect(payRoles.map(({ unit }) => plain(unit))).toEqual([
       'brutto im Monat, Richtwert',
       'brutto im Monat, Richtwert',
-      'brutto im Monat, bei deinem Umsatz',
+      'brutto im Monat, bei angenommenem Umsatz',
     ]);
     expect(said).not.toMatch(/garantier|sicher|versprochen|!/i);
   });
