@@ -77,7 +77,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: 'Nur Vertrieb, nur DACH. Für eine einzige Einstellung im Jahr ist die Jobbörse im Modell günstiger.',
+    limit: 'Nur Vertrieb, nur DACH. Für eine einzige Einstellung im Jahr ist die Jobbörse günstiger.',
   },
 ]);
 
@@ -172,7 +172,7 @@ const daysOf = (method: MethodId): MetricCell => {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Modellwerte und Annahmen haben wir selbst gesetzt, ohne Marktstudie. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Modellwerte und Annahmen sind von uns, eine Marktstudie gibt es nicht. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.`,
 );
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
@@ -257,7 +257,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `Bei einer Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}.`,
+  limit: `Verglichen wird mit dem Headhunter, im Modell dem teuersten Weg. Bei einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
   assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
