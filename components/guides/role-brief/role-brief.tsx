@@ -3,9 +3,9 @@ import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import { rolePath } from '../../../content/guides/labels.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
 import { payRange, payUnit, type RoleId, roles } from '../../../content/roles.ts';
-import { Rich } from '../../common/rich/rich.tsx';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
+import { TaskList } from '../task-list/task-list.tsx';
 
 /** The chapter of a role in the overview: its pay, tasks and strengths. The rest stands on the page of the role. */
 export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly chapter: JobChapter }) {
@@ -18,13 +18,7 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
         </p>
         <div>
           <h3>{chapterLabels.tasks}</h3>
-          <ul className="role-brief__tasks">
-            {chapter.tasks.map((task) => (
-              <li key={task}>
-                <Rich text={task} />
-              </li>
-            ))}
-          </ul>
+          <TaskList tasks={chapter.tasks} />
         </div>
         <div>
           <h3>{chapterLabels.strengths}</h3>

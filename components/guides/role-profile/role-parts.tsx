@@ -4,20 +4,15 @@ import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
+import { TaskList } from '../task-list/task-list.tsx';
 
 /** What a role does, and what it takes. */
 export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: JobChapter }) {
   return (
     <div className="role-profile__craft">
-      <div className="role-profile__tasks">
+      <div>
         <h3>{chapterLabels.tasks}</h3>
-        <ul>
-          {tasks.map((task) => (
-            <li key={task}>
-              <Rich text={task} />
-            </li>
-          ))}
-        </ul>
+        <TaskList tasks={tasks} />
       </div>
       <div className="role-profile__strengths">
         <h3>{chapterLabels.strengths}</h3>
