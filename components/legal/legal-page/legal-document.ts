@@ -46,6 +46,17 @@ function fillSlots(html: string, file: string): string {
 const hangNumbers = (html: string): string =>
   html.replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ');
 
+/** A list of labels and values → a definition list. */
+const defineTerms = (html: string): string =>
+  html.replace(
+    /<ul>\n((?:<li><strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g,
+    (_, items: string) =>
+      `<dl>${items.replace(/<li><strong>(.*?):<\/strong> (.*)<\/li>\n/g, '<div><dt>$1</dt><dd>$2</dd></div>')}</dl>`,
+  );
+
+/** `> …` → a box: in a legal text it is no quotation, but what must not be missed. */
+const boxes = (html: string): string => html.replaceAll('blockquote>', 'div>');
+
 /**
  * Turns a Markdown file of `content/legal/` into what the page shows.
  * @param file the file's name, for errors
@@ -57,7 +68,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     if (!value) throw new Error(`${file}: the front matter lacks "${name}".`);
     return typesetText(value);
   };
-  const text = hangNumbers(fillSlots(mapText(html, typesetText), file));
+  const text = boxes(defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file))));
   const [summary = '', ...sections] = text.split(/(?=<h2)/);
   return {
     meta: { title: field('title'), description: field('description'), date: field('date'), address: 'Sie' },
