@@ -36,9 +36,9 @@ export const endings = {
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
     company: 'M10 20h230v260H10z',
-    talent: disc(125, 150, 92),
+    talent: disc(190, 150, 92),
     arrives: 'talent',
-    line: [318, 276, 240, 210].map((x) => disc(x, 150, 92)).join(''),
+    line: [318, 284, 252, 222].map((x) => disc(x, 150, 92)).join(''),
   },
   /** The same, seen by a talent: the square has arrived. */
   arrivedCompany: {
