@@ -28,7 +28,7 @@ export const mission: Intro & {
     },
     {
       title: 'Beide Seiten wählen aus',
-      text: 'Zuerst sehen Firmen Rolle, Erfahrung, Wunschgehalt und Start, Talente die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht die Zahlen, und der Chat öffnet sich.',
+      text: 'Firmen sehen zuerst Rolle, Erfahrung, Wunschgehalt und Start, Talente sehen die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht die Zahlen, und der Chat öffnet sich.',
     },
     {
       title: 'Keine Provision für uns',
@@ -122,7 +122,7 @@ export const stats: readonly Stat[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Für Unternehmen und für Talente',
-  text: 'Firmen finden hier Leute für den Vertrieb, Talente finden Stellen. Auch Doppelja selbst hat [offene Stellen](/karriere).',
+  text: 'Firmen finden hier Leute für den Vertrieb, Talente finden Stellen. Auch wir selbst haben [offene Stellen](/karriere).',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
   secondary: { href: '/talente', label: 'Doppelja für Talente' },
 });

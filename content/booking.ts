@@ -73,7 +73,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. **Verified-Profil** heißt: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), denn auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. **Verified-Profil** heißt: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
@@ -101,7 +101,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: the two ways to an account. */
-export const lead: Rich = typesetText(`Zwei Wege, beide kostenlos: in 15 Minuten mit uns oder ${aloneInTheApp}.`);
+export const lead: Rich = typesetText(`Kostenlos registrieren: in 15 Minuten mit uns oder ${aloneInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -159,7 +159,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Bis zum ersten Interview sollen für Talente {claim:erstes-interview} vergehen. Das ist ein Ziel, keine Zusage.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Unser Ziel für Talente: das erste Interview in {claim:erstes-interview}. Eine Zusage ist das nicht.',
   },
 });
 
@@ -189,7 +189,7 @@ export const cost = typeset({
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich um die gleiche Dauer.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich jeweils um dieselbe Dauer.',
       },
     ],
     link: { href: '/unternehmen/preise', label: 'Alle Preise und Bedingungen' },

@@ -134,7 +134,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
   entries: [
     {
       title: 'Ein Produkt, das leicht zu erklären ist',
-      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Gesprochen wird, wenn beide wollen.',
+      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Den Chat öffnet ein Ja von beiden.',
     },
     {
       title: 'Deine Aufgabe, dein Name',

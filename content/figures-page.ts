@@ -76,7 +76,7 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
-  text: 'Diese Angaben stehen nur hier, denn bei ihnen ist offen, was überhaupt gezählt wurde.',
+  text: 'Mit diesen Angaben werben wir nicht, denn bei ihnen ist offen, was überhaupt gezählt wurde.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });

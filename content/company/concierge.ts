@@ -101,7 +101,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
     icon: 'settings',
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'dauert der Kickoff mit Ihnen' },
-    text: `Er findet nach der Buchung statt, das Onboarding beginnt innerhalb von ${terms.onboardingHours} h. Danach geben Sie nur noch frei: Ziel sind {claim:setup-zeit} Aufwand für Sie.`,
+    text: `Er findet nach der Buchung statt, das Onboarding beginnt innerhalb von ${terms.onboardingHours} h. Danach geben Sie nur noch frei. Unser Ziel: {claim:setup-zeit} Einrichtung durch Sie.`,
   },
   {
     icon: 'person',
@@ -257,7 +257,7 @@ export const testimonialsIntro: Intro = typeset({
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
     label: voice,
-    quote: 'Ich wollte Closer einstellen und habe Kalender abgeglichen. Das macht jetzt jemand anders.',
+    quote: 'Ich wollte Closer einstellen und habe vor allem Kalender abgeglichen.',
     author: 'Vertriebsleitung',
     role: 'führt ein Team für Setting und Closing',
     company: 'Anbieter von B2B-Software',
@@ -387,5 +387,5 @@ export const closing: Closing = typeset<Closing>({
   heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
   text: `Beide Wege führen zum Terminkalender für Unternehmen. Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge lohnt. Erst danach buchen Sie.`,
   button: book,
-  secondary: { href: bookingHref('company'), label: 'Kostenlose Demo buchen' },
+  secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });

@@ -72,7 +72,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Beide haben Ja gesagt, bevor der Chat beginnt. Das Tempo ist unser Ziel.',
+        reason: 'Beide haben Ja gesagt, bevor der Chat beginnt. Gemessen ist das Tempo noch nicht.',
       },
     },
   },

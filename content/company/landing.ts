@@ -115,8 +115,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'sind das Ziel von der Stelle bis zur Einstellung',
     text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat, statt auf Bewerbungen zu warten.',
-    aside:
-      'Keine Zusage: Dafür müssen beide Seiten zügig antworten. Bis zum Arbeitsbeginn kommt oft noch eine Kündigungsfrist dazu.',
+    aside: 'Keine Zusage: Beide Seiten müssen zügig antworten. Bis zum Start läuft oft noch eine Kündigungsfrist.',
   },
 ]);
 
@@ -144,7 +143,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Das Interview vereinbaren Sie im Chat, oft per Video.',
+    text: 'Sagt auch das Talent Ja, sehen Sie Namen und Zahlen. Den Termin fürs Interview vereinbaren Sie im Chat.',
   },
 ]);
 
@@ -185,7 +184,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
-  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} Profile davon sehen Sie sich an.`),
+  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Davon sehen Sie sich ${count} an.`),
   funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} davon sagen beide Ja.`),
   funnelStep(
     shares.inProcess,
@@ -197,7 +196,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko liegt der Headhunter vorn.',
+  text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko gewinnt der Headhunter, bei Tempo und Kontakten Doppelja.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
 });
@@ -205,7 +204,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro: Intro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Ihr Tarif kostet gleich viel, egal wie viele Menschen Sie einstellen. Laufzeit und Kündigung erklären die [Preise](/unternehmen/preise).',
+  text: 'Ihr Tarif kostet gleich viel, egal wie viele Menschen Sie einstellen. Laufzeit und Kündigung stehen unter [Preise](/unternehmen/preise).',
 });
 
 export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
@@ -257,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Ohne Fixum sagen vermutlich weniger Talente Ja. Angestellten steht in Deutschland trotzdem der Mindestlohn zu.',
+      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Ohne Fixum sagen wohl weniger Talente Ja. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',

@@ -145,7 +145,7 @@ const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priori
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
-    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, die noch keine Testphase genutzt haben. Danach tritt Priority an diese Stelle.`,
+    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, die noch keine Testphase genutzt haben. Danach gilt der Preis von Priority.`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
     extras: {

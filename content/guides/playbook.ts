@@ -70,7 +70,7 @@ export const playbook: Intro & {
   rules: [
     {
       title: 'Kosten Suche und Termine mehr als einen Tag pro Woche?',
-      text: 'Gemeint sind Recherche, Nachtelefonieren und Terminieren. Darunter reicht eine Person.',
+      text: 'Gemeint sind Recherche, Nachtelefonieren und Terminieren. Sonst reicht eine Person.',
     },
     {
       title: 'Gibt es genug Anfragen oder Zielfirmen?',

@@ -68,7 +68,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Beim Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse.',
+  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Bei der Klarheit übers Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung: unsere.',
 });
 
@@ -167,7 +167,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'mittel',
         good: false,
-        reason: '[Fixum](/glossar#fixum), Modell und Vertragsart stehen auf der Karte, die Provision erst im Chat.',
+        reason: '[Fixum](/glossar#fixum), Modell und Vertragsart zeigt die Karte. Die Provision klärst du im Chat.',
       },
     },
   },

@@ -155,7 +155,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprecht ihr direkt. Nur beim [Concierge](/unternehmen/onboarding-concierge) legen wir den Termin.',
+  text: 'Ab hier sprecht ihr direkt. Hat die Firma den [Concierge](/unternehmen/onboarding-concierge) gebucht, legen wir den Termin.',
   steps: [
     {
       title: 'Was die Firma sieht',
@@ -180,7 +180,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen nur dein Kurzprofil. Ist es privat, auch das erst nach deinem Ja.',
+  text: 'Vor dem Match sehen Firmen nur dein Kurzprofil. Im privaten Modus sehen sie es erst nach deinem Ja.',
   items: [
     {
       title: 'Dein volles Profil',

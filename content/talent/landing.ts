@@ -175,7 +175,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0 €' },
     title: 'Die Rechnung geht an die Firma',
-    text: 'Unternehmen zahlen ein Abo, du zahlst weder für dein Profil noch für deinen Vertrag.',
+    text: 'Unternehmen zahlen ein Abo, du zahlst weder fürs Profil noch bei einer Einstellung.',
   },
 ]);
 
@@ -197,7 +197,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Daraus macht sie eine Reihenfolge. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Über ein Ja entscheidet jede Seite selbst.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Daraus macht sie eine Reihenfolge. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja sagt jede Seite selbst.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier mögliche Antworten, ein Match',
@@ -283,7 +283,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für dich gut ist. Beim Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für dich gut ist. Bei der Klarheit übers Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja in fünf Kriterien. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -303,7 +303,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Ohne Match sieht sie höchstens dein Kurzprofil, ohne Namen und Kontaktdaten. An Rolle, Erfahrung und Branche könnte dich trotzdem jemand erkennen. Willst du sicher sein, nimm das private Profil.',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte dich trotzdem jemand erkennen.',
   },
   {
     id: 'angestellt',
@@ -321,12 +321,12 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Bis zum ersten Interview sollen es {claim:erstes-interview} sein, das ist unser Ziel. Worauf du dich vorbereitest, steht in den [Interview-Tipps](/interview-tipps).',
+      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview sind {claim:erstes-interview}. Worauf du dich vorbereitest, steht in den [Interview-Tipps](/interview-tipps).',
   },
   {
     id: 'reihenfolge',
     question: 'Warum stehen manche Jobs ganz oben?',
-    answer: `Weil sie gut zu dir passen, weil die Firma einen Priority-Tarif bezahlt oder weil beides zusammenkommt. Für dich gibt es mit dem [Profil-Sprint](/formular#vertriebler) eine Woche lang den Priority-Boost: ${filled('sprint.boost')}.`,
+    answer: `Weil sie gut zu dir passen, weil die Firma einen Priority-Tarif bezahlt oder weil beides zusammenkommt. Nach [15 Minuten mit uns](/formular#vertriebler) gilt eine Woche lang der Priority-Boost: ${filled('sprint.boost')}.`,
   },
 ]);
 

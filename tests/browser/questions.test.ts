@@ -76,7 +76,11 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
-    ['/talente', 'Erfährt meine Firma, dass ich mich umsehe?', 'nimm das private Profil'],
+    [
+      '/talente',
+      'Erfährt meine Firma, dass ich mich umsehe?',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst.',
+    ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
     ['/formular', 'So geht es weiter', 'Ein privates Profil bleibt verborgen, bis das Talent Ja sagt.'],
   ],

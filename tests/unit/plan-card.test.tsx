@@ -118,7 +118,7 @@ describe('a plan card', () => {
 
   test('Priority Launch says whom a used trial leaves with Priority', () => {
     expect(readable(htmlOf('priority_launch'))).toContain(
-      'die noch keine Testphase genutzt haben. Danach tritt Priority an diese Stelle.',
+      'die noch keine Testphase genutzt haben. Danach gilt der Preis von Priority.',
     );
   });
 
