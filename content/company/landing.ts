@@ -198,7 +198,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko gewinnt der Headhunter, bei Tempo und Kontakten Doppelja.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
-  link: { href: '/unternehmen/vergleich', label: 'Begründung je Feld und Kostenrechner' },
+  link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
 
 export const pricingIntro: Intro = typeset({
