@@ -1,14 +1,12 @@
 import './entry-list.scss';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
 import { Rich } from '../rich/rich.tsx';
 
 interface EntryListProps {
   /** Each may have a drawing of its own, and an id to link to. */
   readonly entries: readonly (Entry & {
     readonly id?: string;
-    readonly icon?: IconName;
     readonly drawing?: ReactNode;
   })[];
   /**
@@ -25,12 +23,11 @@ interface EntryListProps {
 /** Titles and texts, a rule apart. */
 export function EntryList({ entries, look = 'rows', terms = false, art }: EntryListProps) {
   const [List, Item, Title, Text] = terms ? (['dl', 'div', 'dt', 'dd'] as const) : (['ul', 'li', 'h3', 'p'] as const);
-  const marked = entries.some(({ icon }) => icon) ? ' entry-list--marked' : '';
   const list = (
-    <List className={`entry-list entry-list--${look}${marked}`}>
-      {entries.map(({ id, title, text, icon, drawing }) => (
+    <List className={`entry-list entry-list--${look}`}>
+      {entries.map(({ id, title, text, drawing }) => (
         <Item key={title} id={id}>
-          {icon ? <Icon name={icon} /> : drawing}
+          {drawing}
           <Title>{title}</Title>
           <Text>
             <Rich text={text} />

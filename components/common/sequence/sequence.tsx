@@ -42,10 +42,9 @@ function Item({ step: { title, text, duration, actor }, actors }: ItemProps) {
 
 /** Steps in their order: number, title, text, and what each one takes. */
 export function Sequence({ steps, look = 'ledger', actors, totals, note }: SequenceProps) {
-  const plain = look === 'ledger' && !steps.some(({ duration }) => duration);
   return (
     <>
-      <ol className={`sequence sequence--${plain ? 'plain' : look}`}>
+      <ol className={`sequence sequence--${look}`}>
         {steps.map((step) => (
           <Item key={step.title} step={step} {...(actors && { actors })} />
         ))}
