@@ -17,7 +17,6 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
-      <p className="receipt__condition">{condition}</p>
       <dl className="receipt__rows">
         {personRows.map(({ label, value }) => (
           <div key={label}>
@@ -28,11 +27,12 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
-      <p className="receipt__stamp">
-        <span>{stamp}</span>
-      </p>
       <p className="receipt__total">
         {total.label} <b>{total.amount}</b>
+      </p>
+      <p className="receipt__condition">{condition}</p>
+      <p className="receipt__stamp">
+        <span>{stamp}</span>
       </p>
     </div>
   );
