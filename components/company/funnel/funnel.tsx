@@ -59,8 +59,10 @@ export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelP
                   <use key={group.id} href={`#${group.id}`} />
                 ))}
               </svg>
-              <h3>{label}</h3>
-              <p>{words}</p>
+              <div>
+                <h3>{label}</h3>
+                <p>{words}</p>
+              </div>
             </li>
           ))}
         </ol>
