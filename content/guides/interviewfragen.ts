@@ -53,7 +53,7 @@ export const signalLabels = typeset({
 export const practicesIntro: Intro = typeset({
   id: 'vorgehen',
   heading: 'Regeln für ein faires Interview',
-  text: 'Ein fester Ablauf hilft gegen Charme. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.',
+  text: 'Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.',
 });
 
 export const practices: readonly Entry[] = typeset([
@@ -78,7 +78,7 @@ export const practices: readonly Entry[] = typeset([
 export const planIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'Ein Ablauf für 60 Minuten',
-  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde. Nach ihnen fragt auch der Bewertungsbogen.',
+  text: 'Die ersten fünf Fragen einer Rolle passen in diese Stunde.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */
@@ -123,7 +123,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 2,
     speaker: 'company',
     title: 'Nächster Schritt',
-    text: 'Tag und Weg der Antwort nennen. Dann verabschieden, ohne schon zu loben.',
+    text: 'Tag und Weg der Antwort nennen. Dann verabschieden.',
   },
   {
     id: 'bogen',
