@@ -5,7 +5,7 @@ import { relayLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { RelayLeg } from '../../../content/guides/types.ts';
 import { roleIds, roles } from '../../../content/roles.ts';
 
-const CENTRES = [400, 720, 1040];
+const CENTRES = [410, 720, 1030];
 const RADIUS = 204;
 const Y = 260;
 
@@ -19,7 +19,7 @@ const lens = (left: number, right: number): string => {
 const [first = 0, second = 0, third = 0] = CENTRES;
 
 /** The two companies, which begin and end beyond the page. */
-const COMPANIES = 'M-600 90h850v340h-850zM1190 90h850v340h-850z';
+const COMPANIES = 'M-600 90h860v340h-860zM1180 90h860v340h-860z';
 
 /**
  * From a company's list to a company's contract by way of three talents, across the whole page. Every hand-over is
@@ -43,11 +43,11 @@ export function RelayBand() {
           </g>
           <path d={lens(first, second) + lens(second, third)} />
         </g>
-        <g className="relay-band__ends" fontSize="50">
-          <text x="98" y={Y + 17}>
+        <g className="relay-band__ends" fontSize="46">
+          <text x="103" y={Y + 17}>
             {relayLabels.start}
           </text>
-          <text x="1342" y={Y + 17}>
+          <text x="1337" y={Y + 17}>
             {relayLabels.end}
           </text>
         </g>

@@ -30,7 +30,7 @@ export function Header({ route }: HeaderProps) {
               type="button"
               className="header__toggle"
               popoverTarget={panelId}
-              {...(resources.some(({ href }) => href === route) && { 'aria-current': 'true' })}
+              {...(resources.some(({ href }) => route.startsWith(href)) && { 'aria-current': 'true' })}
             >
               {shell.resources}
               <Icon name="chevron-down" fixed />
