@@ -9,18 +9,20 @@ export function OpenerScene() {
   const speakers = [customer, roles.opener.name];
   return (
     <Section id="anruf" title={heading} intro={text} tone="tint">
-      <ol className="cold-call">
-        {turns.map((turn, index) => (
-          <li key={turn}>
-            <span className="visually-hidden">{speakers[index % 2]}: </span>
-            <q>{turn}</q>
-          </li>
-        ))}
-      </ol>
-      <div className="cold-call__axis" aria-hidden="true">
-        {axis.map((second) => (
-          <span key={second}>{second} </span>
-        ))}
+      <div className="cold-call">
+        <ol>
+          {turns.map((turn, index) => (
+            <li key={turn}>
+              <span className="visually-hidden">{speakers[index % 2]}: </span>
+              <q>{turn}</q>
+            </li>
+          ))}
+        </ol>
+        <div className="cold-call__axis" aria-hidden="true">
+          {axis.map((second) => (
+            <span key={second}>{second} </span>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -110,7 +110,7 @@ export const closer: RolePage = typeset<RolePage>({
     },
   ],
   closing: {
-    heading: 'Stellen für Closer, ohne Anschreiben',
+    heading: 'Stellen für Closer, ohne Anschreiben.',
     text: 'Das Wunschgehalt steht im Profil, das Fixum auf der Jobkarte. Die Registrierung ist kostenlos, ein Abo brauchen nur Unternehmen.',
     links: onwardLinks('closer'),
   },

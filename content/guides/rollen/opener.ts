@@ -111,7 +111,7 @@ export const opener: RolePage = typeset<RolePage>({
     },
   ],
   closing: {
-    heading: 'Stellen für Opener, ohne Anschreiben',
+    heading: 'Stellen für Opener, ohne Anschreiben.',
     text: 'Ins Gespräch kommen Firma und Talent, wenn beide Ja sagen. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
     links: onwardLinks('opener'),
   },

@@ -114,7 +114,7 @@ export const setter: RolePage = typeset<RolePage>({
     },
   ],
   closing: {
-    heading: 'Stellen für Setter, ohne Anschreiben',
+    heading: 'Stellen für Setter, ohne Anschreiben.',
     text: 'Sagen beide Seiten Ja, wird das Gespräch im Chat vereinbart. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
     links: onwardLinks('setter'),
   },
