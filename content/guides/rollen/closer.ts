@@ -38,7 +38,7 @@ export const closer: RolePage = typeset<RolePage>({
   isNot: [
     {
       title: 'Kein Setter',
-      text: 'Ob ein Termin passt, haben [Setter](/jobbeschreibung/setter) vorher geprüft und in fünf Zeilen notiert.',
+      text: 'Ob ein Termin passt, haben [Setter](/jobbeschreibung/setter) geprüft und in fünf Zeilen notiert.',
     },
     {
       title: 'Kein Opener',
