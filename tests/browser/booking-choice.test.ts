@@ -88,7 +88,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'bei jährlicher Zahlung, monatlich ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'Nach der Testphase, per Karte',
-    'Sonst beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich',
+    'Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich',
     'Allein in der App registrieren (öffnet in neuem Tab)',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
