@@ -7,6 +7,7 @@ import {
   calculate,
   DAYS_SAVED_PER_HIRE,
   defaultInputs,
+  EXTRA_REVENUE_SHARE,
   HEADHUNTER_SHARE,
   hiresText,
   MODEL_PERIODS,
@@ -244,8 +245,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Die Flächen zeigen die Kosten pro Jahr. Modellrechnung, keine Zusage.',
   workings: {
     title: 'Rechenweg',
-    intro:
-      'Zusätzlicher Umsatz entsteht, weil die Stelle früher besetzt ist. Angesetzt sind 15 % des Gehalts für diese Zeit.',
+    intro: `Zusätzlicher Umsatz entsteht, weil die Stelle früher besetzt ist. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Zeit, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {

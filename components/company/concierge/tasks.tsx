@@ -5,7 +5,7 @@ import { Icon } from '../../common/icon/icon.tsx';
 import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
-const INKS: readonly Ink[] = ['company', 'both', 'pale', 'pale', 'outline'];
+const INKS: readonly Ink[] = ['company', 'company', 'pale', 'pale', 'outline'];
 
 /** What the Concierge takes over, each with what is left for the reader, as a figure; the last one is its price in days. */
 export function Tasks({ features }: { readonly features: readonly ConciergeFeature[] }) {

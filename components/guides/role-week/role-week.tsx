@@ -39,7 +39,7 @@ function Contracts({ count, columns }: Omit<DotsProps, 'left'>) {
   );
 }
 
-/** Columns of the field: few enough for a phone, and many enough that few things make no balls. */
+/** Columns of the field: few enough for a phone, many enough that the dots of a short row stay small. */
 const FEWEST_COLUMNS = 15;
 const MOST_COLUMNS = 30;
 
