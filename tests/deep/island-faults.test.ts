@@ -200,6 +200,9 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
   });
 
   test('that throws while the connection is gone says that the part is missing, and what to do', async () => {
+    // The tests before this one have left the error text in the shared profile's cache.
+    await visitor.leave();
+    visitor = await Visitor.arrive(browser, undefined, 'fresh');
     await openHydrated();
     await visitor.page.setOfflineMode(true);
     const [handler = ''] = await handlers();
