@@ -120,6 +120,13 @@ export const terms: readonly Term[] = typeset<Term[]>([
     related: ['outbound', 'lead', 'setter'],
   },
   {
+    id: 'kurzprofil',
+    term: 'Kurzprofil',
+    definition:
+      'Eckdaten eines Talents, etwa Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Unternehmen sehen es vor dem Match. Bei einem privaten Profil erscheint es erst, wenn das Talent zur Stelle Ja gesagt hat.',
+    related: ['match', 'track-record'],
+  },
+  {
     id: 'lead',
     term: 'Lead',
     definition:

@@ -293,7 +293,7 @@ export const greenFlags: readonly Entry[] = typeset([
   },
   {
     title: 'Die Zielerreichung wird genannt.',
-    text: '„Letztes Quartal drei von fünf“ ist mehr wert als jede [OTE](/glossar#ote).',
+    text: '„Letztes Quartal drei von fünf“ ist mehr wert als jedes versprochene [Zielgehalt](/glossar#ote).',
   },
   { title: 'Die Lead-Quelle hat einen Namen.', text: 'Dazu eine Menge pro Person und Woche.' },
   {
@@ -307,9 +307,12 @@ export const greenFlags: readonly Entry[] = typeset([
 export const redFlags: readonly Entry[] = typeset([
   {
     title: '„Nach oben offen“, nach unten auch.',
-    text: 'Die Anzeige verspricht unbegrenztes Einkommen und nennt kein mittleres.',
+    text: 'Die Anzeige verspricht unbegrenztes Einkommen und sagt nicht, was im Mittel verdient wird.',
   },
-  { title: 'Du sollst zuerst zahlen.', text: 'Für Schulung, Zertifikat oder Startpaket. Dann bist du die Kundschaft.' },
+  {
+    title: 'Du sollst zuerst zahlen.',
+    text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma an dich.',
+  },
   {
     title: 'Selbstständig mit Dienstplan.',
     text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass es prüfen.',

@@ -24,7 +24,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Gut reden können alle. Fragen Sie nach Belegen.',
-  lead: `${questionCount} Fragen für drei Rollen. Zu jeder steht, welche Antwort etwas belegt und welche nur so klingt.`,
+  lead: `${questionCount} Fragen für drei Rollen. Zu jeder steht, welche Antwort etwas belegt und welche nur gut klingt.`,
 });
 
 /** Ways from the hero to what comes after the questions. */
@@ -164,7 +164,7 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 export const scorecard = typeset({
   id: 'bewertungsbogen',
   heading: 'Ein Bogen pro Rolle, eine Seite A4',
-  text: 'Im Ausdruck folgt er nach den Fragen. Jede beobachtende Person braucht pro Talent einen.',
+  text: 'Im Ausdruck folgt er nach den Fragen. Alle im Gespräch füllen pro Talent einen eigenen aus.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
   picture: 'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note.',
@@ -182,7 +182,7 @@ export const scorecard = typeset({
 
 export const closing: GuideClosing = typeset({
   heading: 'Die Fragen haben Sie. Hier finden Sie die Talente.',
-  text: 'Registrieren und Kurzprofile ansehen ist kostenlos.',
+  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Für Likes und Chat brauchen Sie einen [Tarif](/unternehmen/preise).',
   links: [
     { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },
     { href: '/unternehmen/so-funktionierts', label: 'Die sechs Schritte bis zur Einstellung' },

@@ -91,7 +91,7 @@ export const chapterLabels = typeset({
 export const commissionIntro: Intro = typeset({
   id: 'provision',
   heading: 'Was zur Provision im Vertrag stehen sollte',
-  text: 'Diese vier Punkte gehören ausformuliert in den Vertrag, bevor die erste Provision fällig wird.',
+  text: 'Diese vier Punkte gehören ausformuliert in den Vertrag, und zwar vor der Unterschrift.',
 });
 
 export const commissionClauses: readonly Entry[] = typeset([
@@ -153,7 +153,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
     cells: {
       opener: 'verkauft im ersten Anruf',
       setter: 'legt Termine ohne Bedarf',
-      closer: 'gibt Rabatt vor der Frage',
+      closer: 'gibt Rabatt, statt zu fragen',
     },
   },
   {

@@ -66,7 +66,7 @@ export const playbook: Intro & {
 } = typeset({
   id: 'rollen-trennen',
   heading: 'Wann sich eine zweite Rolle lohnt',
-  text: 'In kleinen Teams macht eine Person alles. Erst bei viermal Ja lohnt es sich, die Rollen zu trennen. Das ist eine Faustregel von uns, keine Studie.',
+  text: 'In kleinen Teams macht eine Person alles. Eine zweite Rolle lohnt sich, wenn alle vier Fragen ein Ja bekommen. Das ist eine Faustregel von uns, keine Studie.',
   rules: [
     {
       title: 'Kosten Suche und Termine mehr als einen Tag pro Woche?',

@@ -105,7 +105,11 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-k-lernen',
       name: 'Lernen zwischen den Runden',
-      anchors: { 1: 'zweite Runde wie die erste', 3: 'Hinweis versucht', 5: 'Hinweis sitzt, eigene Idee dazu' },
+      anchors: {
+        1: 'zweite Runde wie die erste',
+        3: 'setzt den Hinweis teilweise um',
+        5: 'Hinweis sitzt, eigene Idee dazu',
+      },
     },
   ],
 });

@@ -61,7 +61,7 @@ export const opener: JobChapter = typeset({
       caution: 'In Pflichtfeldern steht oft nur ein Strich. Stichproben lesen.',
     },
   ],
-  pay: 'Der Richtwert gilt für das [Fixum](/glossar#fixum), die Provision kommt dazu. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen. Die Provision hängt am besten an der angenommenen Übergabe, denn darauf hat die Rolle Einfluss.',
+  pay: 'Der Richtwert gilt für das [Fixum](/glossar#fixum), die Provision kommt dazu. Mehr gibt es eher für eine zweite Sprache, erklärungsbedürftige Angebote und schwer erreichbare Zielgruppen.',
   ad: [
     roles.opener.jobTitle,
     'Ort oder remote: […] | Umfang: […] Stunden pro Woche | Start: […]',

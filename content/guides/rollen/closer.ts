@@ -57,7 +57,7 @@ export const closer: RolePage = typeset<RolePage>({
   dayIntro: {
     id: 'tag',
     heading: 'Ein Tag zwischen Gespräch und Angebot',
-    text: 'Nur zwei der sechs Blöcke sind Verkaufsgespräche.',
+    text: 'Nur zwei der sechs Blöcke sind Verkaufsgespräche. Ein dritter Termin ist an diesem Tag ausgefallen.',
   },
   metricsIntro: {
     id: 'messung',
@@ -87,7 +87,7 @@ export const closer: RolePage = typeset<RolePage>({
       id: 'prozent-wovon',
       question: `Provision ${roles.closer.payNote.replace('plus ', '').replace(' Provision', '')}: wovon?`,
       answer:
-        'Das sagt der Vertrag: vom Auftragswert, vom Netto-Umsatz oder vom Zahlungseingang. Derselbe Satz ergibt drei verschiedene Beträge. [Vier Punkte zur Provision](/jobbeschreibung#provision) klären das vorher.',
+        'Das sagt der Vertrag: vom Auftragswert, vom Netto-Umsatz oder vom Zahlungseingang. Derselbe Satz ergibt drei verschiedene Beträge. [Vier Punkte dazu](/jobbeschreibung#provision) gehören vor der Unterschrift in den Vertrag.',
     },
     {
       id: 'nur-provision',

@@ -53,7 +53,7 @@ export const opener: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was verdient ein Opener?',
-    text: 'Der feste Teil kommt jeden Monat. Die Prämie gibt es am besten für angenommene Übergaben.',
+    text: 'Der feste Teil kommt jeden Monat, die Prämie mit den Übergaben.',
   },
   dayIntro: {
     id: 'tag',
@@ -71,7 +71,7 @@ export const opener: RolePage = typeset<RolePage>({
     heading: `${number(calls)} Anwahlen, ${number(accepted)} Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote kommt die Woche mit ${number(spared)} weniger aus. So viel Arbeit spart eine gepflegte Liste.`,
+  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(spared)} Anwahlen weniger. So viel Arbeit spart eine gepflegte Liste.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Opener im Interview gefragt werden',

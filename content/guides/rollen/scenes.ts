@@ -5,7 +5,7 @@ import { typeset } from '../../typography.ts';
 /** A talk in the order in which it is held: the customer begins, then the two take turns. */
 export const openerScene = typeset({
   heading: 'Die ersten zwanzig Sekunden',
-  text: '**Beispielgespräch**, maßstäblich: Wer länger redet, bekommt mehr Platz. Reden beide zugleich, wird es dunkel.',
+  text: '**Beispielgespräch:** Je länger jemand redet, desto größer das Feld. Reden beide zugleich, wird es dunkel.',
   customer: 'Kunde',
   turns: [
     '„Brandt.“',

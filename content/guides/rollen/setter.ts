@@ -57,12 +57,12 @@ export const setter: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was verdient ein Setter?',
-    text: 'Der Richtwert gilt für das [Fixum](/glossar#fixum), eine Provision regelt der Vertrag.',
+    text: 'Das [Fixum](/glossar#fixum) steht fest. Über die Prämie entscheidet ein Wort im Vertrag.',
   },
   dayIntro: {
     id: 'tag',
-    heading: 'Morgens Rückrufe, abends Erinnerungen',
-    text: 'Der Tag richtet sich danach, wann die Anfragenden Zeit haben.',
+    heading: 'Morgens Rückrufe, nachmittags Erinnerungen',
+    text: 'Der Tag richtet sich danach, wann die Leute Zeit haben.',
   },
   metricsIntro: {
     id: 'messung',
@@ -104,7 +104,7 @@ export const setter: RolePage = typeset<RolePage>({
       id: 'tempo',
       question: 'Wie schnell muss ein Rückruf kommen?',
       answer:
-        'In Minuten, solange das Formular noch auf dem Bildschirm steht. Bei Anfragen vom Abend reicht der nächste Morgen.',
+        'Innerhalb von Minuten, solange das Formular noch auf dem Bildschirm steht. Bei Anfragen vom Abend reicht der nächste Morgen.',
     },
     {
       id: 'naechste-rolle',
