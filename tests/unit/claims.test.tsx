@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FootnoteScope, Claim as ShownClaim } from '../../components/shell/footnote-mark/footnote-mark.tsx';
+import { Footnotes } from '../../components/shell/footnotes/footnotes.tsx';
 import { type Claim, claimProblems, claims } from '../../content/claims.ts';
 import { type Plan, planProblems, plans } from '../../content/plans.ts';
 
@@ -47,6 +49,20 @@ test('a page that a claim does not name cannot show it', () => {
   expect(() => show('/agb')).toThrow(
     '/agb shows the claim "datenpunkte": add \'/agb\' to its `pages` in content/claims.ts.',
   );
+});
+
+test('a claim below the footnotes of its page is refused', () => {
+  const show = (...claimsAfter: ReactNode[]) =>
+    renderToString(
+      <FootnoteScope route="/talente">
+        <ShownClaim id="datenpunkte" />
+        <Footnotes />
+        {claimsAfter}
+      </FootnoteScope>,
+    );
+  // One that has its footnote already may be shown again, and a second list is left out.
+  expect(show(<ShownClaim key="0" id="datenpunkte" />, <Footnotes key="1" />).split('<h2')).toHaveLength(2);
+  expect(() => show(<ShownClaim key="0" id="profil-60-sekunden" />)).toThrow(/below its footnotes/);
 });
 
 test('the plans are sound', () => {

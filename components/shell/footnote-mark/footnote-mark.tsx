@@ -8,6 +8,8 @@ interface Footnotes {
   readonly route: string;
   /** Its claims in the order of their appearance. */
   readonly numbers: Map<ClaimId, number>;
+  /** Whether their list stands on the page already. */
+  isListed: boolean;
 }
 
 const PageFootnotes = createContext<Footnotes | undefined>(undefined);
@@ -17,13 +19,18 @@ interface FootnoteScopeProps {
   readonly children: ReactNode;
 }
 
-/** Collects the claims inside it. A document is rendered in one synchronous pass, so the foot sees all of them. */
+/** Collects the claims inside it. A document is rendered in one synchronous pass, so the list sees all that precede it. */
 export function FootnoteScope({ route, children }: FootnoteScopeProps) {
-  return <PageFootnotes value={{ route, numbers: new Map() }}>{children}</PageFootnotes>;
+  return <PageFootnotes value={{ route, numbers: new Map(), isListed: false }}>{children}</PageFootnotes>;
 }
 
-/** The claims that were shown so far, in that order. */
-export const useShownClaims = (): readonly ClaimId[] => [...(useContext(PageFootnotes)?.numbers.keys() ?? [])];
+/** The claims that the page has shown, in that order, for its one list of footnotes: none where the list is asked for again. */
+export function useClaimsToList(): readonly ClaimId[] {
+  const footnotes = useContext(PageFootnotes);
+  if (!footnotes || footnotes.isListed) return [];
+  footnotes.isListed = true;
+  return [...footnotes.numbers.keys()];
+}
 
 function useClaimNumber(id: ClaimId): { readonly number: number; readonly first: boolean } {
   const footnotes = useContext(PageFootnotes);
@@ -35,6 +42,8 @@ function useClaimNumber(id: ClaimId): { readonly number: number; readonly first:
     throw new Error(`${route} shows the claim "${id}": add '${route}' to its \`pages\` in content/claims.ts.`);
   }
   const known = numbers.get(id);
+  if (known === undefined && footnotes.isListed)
+    throw new Error(`${route} shows the claim "${id}" below its footnotes.`);
   const number = known ?? numbers.size + 1;
   numbers.set(id, number);
   return { number, first: known === undefined };

@@ -2,11 +2,14 @@ import './footnotes.scss';
 import { claimEntry, claimNote, claims } from '../../../content/claims.ts';
 import { shell } from '../../../content/navigation.ts';
 import { withoutInvisible } from '../../../content/typography.ts';
-import { useShownClaims } from '../footnote-mark/footnote-mark.tsx';
+import { useClaimsToList } from '../footnote-mark/footnote-mark.tsx';
 
-/** All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. */
+/**
+ * All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. They precede the
+ * closing section, and are the last of a page that has none.
+ */
 export function Footnotes() {
-  const shown = useShownClaims();
+  const shown = useClaimsToList();
   if (shown.length === 0) return null;
   return (
     <section className="footnotes wrap" aria-labelledby="fussnoten">
