@@ -22,8 +22,8 @@ export default function InterviewQuestionsPage() {
         <FlagsArt />
       </GuideHero>
       <RoleChapters index={guide.index}>
-        {roleIds.map((role, index) => (
-          <RoleQuestions key={role} role={role} interview={interviews[role]} open={index === 0} />
+        {roleIds.map((role) => (
+          <RoleQuestions key={role} role={role} interview={interviews[role]} />
         ))}
       </RoleChapters>
       <Section

@@ -5,7 +5,8 @@ import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 /** Groups of entries that open one at a time (spec §4), by the page they are on. */
 const GROUPS = [
-  ['/interviewfragen', 'frage', 24],
+  ['/interviewfragen', 'frage-opener', 8],
+  ['/interviewfragen', 'frage-closer', 8],
   ['/interview-tipps', 'antwort', 12],
   ['/talente', 'faq', 6],
 ] as const;
@@ -51,7 +52,7 @@ const changed = () =>
     await Promise.all(transitions.map((transition) => transition.finished));
   });
 
-describe.each(GROUPS)('the questions of %s', (route, group, count) => {
+describe.each(GROUPS)('the questions of %s, %s', (route, group, count) => {
   test('open one at a time, by Enter, Space and click, and close again', async () => {
     visitor = await Visitor.arrive(browser);
     await visitor.go(route);
@@ -105,7 +106,7 @@ describe.each(GROUPS)('the questions of %s', (route, group, count) => {
   });
 });
 
-test.each(GROUPS.slice(0, 2))(
+test.each(GROUPS.slice(0, 3))(
   'on %s a clicked question does not move at all, with scripts off',
   async (route, group) => {
     visitor = await Visitor.arrive(browser, PHONE);

@@ -33,7 +33,12 @@ interface BlockProps {
 const Block = ({ speaker, start, minutes }: BlockProps) => (
   <g className={`ink-${speaker}`}>
     <rect x={share(start)} width={share(minutes)} height="100%" {...(speaker === 'talent' && { rx: 22 })} />
-    <text x={share(start + minutes / 2)} y="50%" dy=".35em">
+    <text
+      x={share(start + minutes / 2)}
+      y="50%"
+      dy=".35em"
+      className={minutes < 3 ? 'interview-plan__short' : undefined}
+    >
       {minutes}
     </text>
   </g>

@@ -8,12 +8,10 @@ import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
 interface RoleQuestionsProps {
   readonly role: RoleId;
   readonly interview: RoleInterview;
-  /** Shows the first question with its answer. */
-  readonly open?: boolean;
 }
 
 /** The chapter of a role in the employers' guide: every question with its reason and three signals. */
-export function RoleQuestions({ role, interview: { heading, text, questions }, open = false }: RoleQuestionsProps) {
+export function RoleQuestions({ role, interview: { heading, text, questions } }: RoleQuestionsProps) {
   return (
     <RoleChapter role={role} heading={heading} text={text}>
       <QuestionList>
@@ -21,7 +19,7 @@ export function RoleQuestions({ role, interview: { heading, text, questions }, o
           <Fragment key={title}>
             <h3>{title}</h3>
             {questions.slice(from, to).map(({ id, question, why, lookFor, green, red }) => (
-              <QuestionCard key={id} id={id} name="frage" question={question} open={open && id === questions[0]?.id}>
+              <QuestionCard key={id} id={id} name={`frage-${role}`} question={question} open={id === questions[0]?.id}>
                 <AnswerLine label={signalLabels.why} text={why} />
                 <AnswerLine mark="rule" label={signalLabels.lookFor} text={lookFor} />
                 <AnswerLine mark="green" label={signalLabels.green} text={green} />
