@@ -16,6 +16,8 @@ export interface WeekEntry {
   readonly text: Rich;
   /** Both sides have said yes: here the other side's shape arrives. */
   readonly isMatch?: true;
+  /** Who works on it: the reader's own entries are dark. */
+  readonly who?: { readonly name: string; readonly isReader?: true };
 }
 
 export interface WeekIntro extends Intro {

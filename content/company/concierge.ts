@@ -74,14 +74,14 @@ export const personRows: readonly { readonly label: string; readonly value: Rich
 /** A part of the service (spec §3). `icon` names a drawing. */
 export interface ConciergeFeature extends Entry {
   readonly icon: 'person' | 'settings' | 'search' | 'calendar' | 'clock';
-  /** What it comes to for the reader. */
-  readonly figure?: Figure & { readonly label: string };
+  /** What is left for the reader, and what it counts. */
+  readonly figure: Figure & { readonly label: string };
 }
 
 export const featuresIntro: Intro = typeset({
   id: 'leistungen',
   heading: 'Was wir Ihnen abnehmen',
-  text: 'Der Concierge ist für Firmen, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen.',
+  text: `Für Firmen, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen. Auf Ihrer Seite bleiben ${terms.kickoffMinutes} Minuten Kickoff, eine Freigabe, ${shortlist} Profile und die Gespräche.`,
 });
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
@@ -89,7 +89,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
     icon: 'search',
     title: 'Profile lesen',
     figure: { value: shortlist, label: 'Profile lesen Sie noch selbst' },
-    text: 'Ihre [Shortlist](/glossar#slate) enthält, wer Ihre Muss-Kriterien erfüllt. Sie sagen zu jedem Profil Ja oder Nein. Ein Match entsteht auch hier erst, wenn das Talent Ja sagt.',
+    text: 'Auf Ihrer [Shortlist](/glossar#slate) steht nur, wer Ihre Muss-Kriterien erfüllt. Ein Match entsteht auch hier erst, wenn beide Ja sagen.',
   },
   {
     icon: 'calendar',
@@ -100,19 +100,20 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     icon: 'settings',
     title: 'Profil und Stelle anlegen',
-    figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'dauert der Kickoff mit Ihnen' },
-    text: `Er findet nach der Buchung statt, das Onboarding beginnt innerhalb von ${terms.onboardingHours} h. Danach geben Sie nur noch frei. Unser Ziel: {claim:setup-zeit} Einrichtung durch Sie.`,
+    figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
+    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel: {claim:setup-zeit} Einrichtung auf Ihrer Seite.',
   },
   {
     icon: 'person',
     title: 'Eine feste Ansprechperson',
-    figure: { claim: 'antwort-concierge', label: `bis zur Antwort, ${terms.hours}, als Ziel` },
-    text: 'Sie leitet den Kickoff und kennt danach Ihr Produkt, Ihre Quote und Ihr [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
+    figure: { claim: 'antwort-concierge', label: `bis zur Antwort als Ziel, ${terms.hours}` },
+    text: 'Diese Person leitet den Kickoff und kennt danach Produkt, Quote und [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
   },
   {
     icon: 'clock',
-    title: 'Dafür etwas später',
-    text: `Ohne Concierge führen Sie das erste Interview im Plan an Tag 2–4, mit Concierge an Tag 6–${terms.firstInterviewDays}. Dafür lesen Sie ohne ihn alle Profile selbst und stimmen jeden Termin selbst ab.`,
+    title: 'Das erste Interview kommt später',
+    figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
+    text: 'Ohne Concierge sind Sie also schneller. Dann lesen Sie aber alle Profile selbst und stimmen jeden Termin ab.',
   },
 ]);
 
@@ -120,44 +121,54 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: 'Sie sind bei Kickoff, Freigabe, Shortlist und Interview gefragt. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
+  text: 'Bei den dunklen Schritten sind Sie gefragt, die grünen übernehmen wir. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
   dayLabel: 'Tag',
 });
+
+const YOU = { name: 'Sie', isReader: true } as const;
+const WE = { name: 'Wir' } as const;
 
 const journeySteps: readonly WeekEntry[] = [
   {
     day: '0',
+    who: YOU,
     title: 'Buchung',
     text: `Sie buchen nach dem Beratungsgespräch. Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
   },
   {
     day: '0–1',
+    who: YOU,
     title: 'Kickoff-Gespräch',
     text: `In ${terms.kickoffMinutes} Minuten klären wir Rolle, Fixum und Provision und halten Ihre Muss-Kriterien fest.`,
   },
   {
     day: '1–2',
+    who: WE,
     title: 'Profil und Stelle',
     text: 'Wir legen beides an. Sie prüfen es und geben es frei.',
   },
   {
     day: '2–3',
+    who: WE,
     title: 'Vorauswahl',
     text: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
   },
   {
     day: '3–4',
+    who: YOU,
     title: 'Shortlist',
     text: `Sie bekommen ${shortlist} Profile und sagen zu jedem Ja oder Nein.`,
   },
   {
     day: '4–6',
+    who: WE,
     title: 'Match und Termin',
     text: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
     isMatch: true,
   },
   {
     day: `6–${terms.firstInterviewDays}`,
+    who: YOU,
     title: 'Erstes Interview',
     text: 'Ab hier übernehmen Sie. Fragen für das Gespräch stehen im [Interviewleitfaden](/interviewfragen).',
   },
@@ -188,7 +199,7 @@ export const comparisonIntro: Intro & {
 } = typeset({
   id: 'basic-premium',
   heading: 'Basic oder Premium: Wer macht was?',
-  text: 'Basic ist die Plattform mit einem Tarif. Premium ist der Concierge. Basic reicht, wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet.',
+  text: 'Basic ist die Plattform mit einem [Tarif](/unternehmen/preise#plaene). Premium ist der Concierge. Basic reicht, wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet.',
   caption: 'Basic und Premium: wer was übernimmt und was es kostet',
   columns: { feature: 'Aufgabe', basic: 'Basic', premium: 'Premium' },
 });
@@ -284,8 +295,12 @@ export const priceCard: Intro & {
   readonly monthly: { readonly amount: string; readonly label: string };
   readonly total: { readonly amount: string; readonly label: string };
   readonly condition: string;
+  /** Whether a plan comes on top of the sum. */
+  readonly plan: Rich;
   /** The refund rule in a few words, stamped on the bill in the head. */
   readonly stamp: string;
+  /** What the stamp says in full. */
+  readonly refund: Rich;
   readonly amounts: readonly {
     readonly figure: Figure;
     readonly title: string;
@@ -297,13 +312,15 @@ export const priceCard: Intro & {
 } = typeset({
   id: 'preis',
   heading: 'Was der Concierge kostet',
-  text: `Im ersten Monat zahlen Sie ${firstMonth}, danach ${monthly} pro Monat. Die Tarife laufen dagegen über 28 Tage.`,
+  text: `Im ersten Monat zahlen Sie ${firstMonth}, danach ${monthly} pro Monat.`,
   title: 'Premium Concierge',
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },
   total: { amount: firstMonth, label: 'Summe im ersten Monat' },
   condition,
+  plan: `Tarif: ${filled('concierge.plan')}`,
   stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
+  refund: `Sie bekommen die ${setup} vollständig zurück, eine E-Mail genügt. Die ${monthly} des laufenden Monats bleiben fällig.`,
   amounts: [
     {
       figure: { value: setup },
@@ -319,32 +336,22 @@ export const priceCard: Intro & {
       figure: { value: twoMonths },
       title: 'für zwei Monate, Setup eingerechnet',
       text: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung.`,
-      aside: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Ob zum Concierge ein Tarif dazukommt, steht darunter.`,
+      aside: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
     },
   ],
   terms: [
     { title: 'Tarif', text: filled('concierge.plan') },
     {
-      title: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
-      text: `Die 14 Tage beginnen mit der Buchung. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt, auch wenn eine Seite Nein sagt. Gibt es kein solches Profil, bekommen Sie die ${setup} vollständig zurück. Die ${monthly} des laufenden Monats bleiben fällig.`,
+      title: 'Was „passend“ heißt',
+      text: 'Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt, auch wenn eine Seite Nein sagt. Die 14 Tage beginnen mit der Buchung.',
     },
   ],
   button: book,
 });
 
-export const faqIntro: Intro = typeset({
-  id: 'faq',
-  heading: 'Was Sie vor der Buchung wissen wollen',
-  text: 'Dazu gehört auch, wann Sie uns nicht brauchen.',
-});
+export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Buchung wissen wollen' });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
-  {
-    id: 'brauchen-wir-das',
-    question: 'Wann brauchen wir keinen Concierge?',
-    answer:
-      'Wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet. Dann reicht ein [Tarif ohne Begleitung](/unternehmen/preise#plaene). Der Concierge lohnt sich, wenn Profile und Chats liegen bleiben.',
-  },
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
@@ -354,11 +361,6 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'tarif',
     question: 'Ist ein Tarif im Preis enthalten?',
     answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Mit Starter, monatlich gebucht, kämen ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION} dazu.`,
-  },
-  {
-    id: 'kein-passendes-profil',
-    question: 'Was passiert, wenn niemand passt?',
-    answer: `Dann bekommen Sie nach ${terms.refundDays} Tagen die ${setup} Setup vollständig zurück, eine E-Mail genügt. Die ${monthly} des laufenden Monats bleiben fällig. Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt, auch wenn eine Seite Nein sagt.`,
   },
   {
     id: 'bot',

@@ -1,12 +1,10 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
-import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
-import { FigureRows } from '../../components/common/figure/figure-rows.tsx';
 import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { SectionLink } from '../../components/common/section-link/section-link.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
+import { Deal } from '../../components/company/concierge/deal.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { Tasks } from '../../components/company/concierge/tasks.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
@@ -53,16 +51,15 @@ export default function ConciergePage() {
         id={testimonialsIntro.id}
         title={testimonialsIntro.heading}
         intro={testimonialsIntro.text}
+        split="4/8"
         tone="surface"
       >
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
-        <FigureRows rows={priceCard.amounts} />
-        <EntryList entries={priceCard.terms} terms />
-        <SectionLink link={priceCard.button} />
+        <Deal />
       </Section>
-      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+      <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={faq} />
       </Section>
       <Closing closing={closing} ending="stamped" />

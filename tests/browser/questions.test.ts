@@ -50,7 +50,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'Kündigen Sie in der Testphase, zahlen Sie nichts.'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
-    ['/unternehmen/onboarding-concierge', 'Was passiert, wenn niemand passt?', 'die 499 € Setup vollständig zurück'],
+    [
+      '/unternehmen/onboarding-concierge',
+      'Setup zurück, wenn nach 14 Tagen kein Profil passt',
+      'die 499 € vollständig zurück',
+    ],
   ],
   'Wie kündige ich?': [
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],

@@ -27,10 +27,13 @@ export function Week({ dayLabel, entries }: WeekProps) {
         ))}
       </div>
       <ol>
-        {entries.map(({ day, title, text, isMatch }) => (
-          <li key={day} className={`week__entry week__entry--${place(day)}${isMatch ? ' week__entry--match' : ''}`}>
+        {entries.map(({ day, title, text, isMatch, who }) => (
+          <li
+            key={day}
+            className={`week__entry week__entry--${place(day)}${isMatch ? ' week__entry--match' : ''}${who?.isReader ? ' week__entry--own' : ''}`}
+          >
             <p className="week__day">
-              <span>{dayLabel}</span> {day}
+              <span>{dayLabel}</span> {day} {who ? <span>{who.name}</span> : null}
             </p>
             <div className="week__text">
               <h3>{title}</h3>

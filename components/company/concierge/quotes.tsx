@@ -18,18 +18,17 @@ export function PullQuote() {
   );
 }
 
-/** One large voice and two small ones, each labelled as an example. */
+/** Voices, each labelled as an example. */
 export function Voices() {
   return (
     <div className="voices">
       {testimonials.map(({ label, quote, author, role, company }) => (
         <figure key={quote}>
-          <p className="voices__label">{label}</p>
           <blockquote>
             <p>{quote}</p>
           </blockquote>
           <figcaption>
-            <b>{author}</b> {role}, {company}
+            {label}: <b>{author}</b> {role}, {company}
           </figcaption>
         </figure>
       ))}

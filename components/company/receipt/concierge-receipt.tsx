@@ -5,7 +5,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 /** The bill of the Concierge, with the refund rule stamped on it. */
 export function ConciergeReceipt() {
-  const { title, setup, monthly, condition, stamp, total } = priceCard;
+  const { title, setup, monthly, condition, plan, stamp, total } = priceCard;
   return (
     <div className="receipt__sheet receipt__sheet--stamped">
       <h2>{title}</h2>
@@ -30,10 +30,17 @@ export function ConciergeReceipt() {
       <p className="receipt__total">
         {total.label} <b>{total.amount}</b>
       </p>
-      <p className="receipt__condition">{condition}</p>
-      <p className="receipt__stamp">
-        <span>{stamp}</span>
-      </p>
+      <div className="receipt__foot">
+        <div>
+          <p className="receipt__condition">{condition}</p>
+          <p className="receipt__note">
+            <Rich text={plan} />
+          </p>
+        </div>
+        <p className="receipt__stamp">
+          <span>{stamp}</span>
+        </p>
+      </div>
     </div>
   );
 }

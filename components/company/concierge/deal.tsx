@@ -1,0 +1,30 @@
+import './deal.scss';
+import { priceCard } from '../../../content/company/concierge.ts';
+import { ButtonLink } from '../../common/button/button.tsx';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
+import { FigureRows } from '../../common/figure/figure-rows.tsx';
+import { Rich } from '../../common/rich/rich.tsx';
+
+/** What the Concierge costs, next to the stamp of the bill in the head: the refund rule in full. */
+export function Deal() {
+  const { amounts, button, refund, stamp, terms } = priceCard;
+  return (
+    <div className="deal">
+      <div>
+        <FigureRows rows={amounts} />
+        <EntryList entries={terms} terms />
+      </div>
+      <div>
+        <div className="deal__refund">
+          <h3>{stamp}</h3>
+          <p>
+            <Rich text={refund} />
+          </p>
+        </div>
+        <p>
+          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
