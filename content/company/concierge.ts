@@ -121,7 +121,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: 'Bei den dunklen Schritten sind Sie gefragt, die grünen übernehmen wir. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
+  text: 'An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
   dayLabel: 'Tag',
 });
 
