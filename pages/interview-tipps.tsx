@@ -24,13 +24,7 @@ export default function InterviewTipsPage() {
           <RoleTips key={role} role={role} tips={guide.roleTips[role]} />
         ))}
       </RoleChapters>
-      <Section
-        id={questionsIntro.id}
-        title={questionsIntro.heading}
-        intro={questionsIntro.text}
-        split="4/8"
-        tone="surface"
-      >
+      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} split="4/8">
         <ModelAnswers answers={guide.modelAnswers} />
       </Section>
       <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text} tone="match">

@@ -1,30 +1,40 @@
 import './tip-list.scss';
-import type { RoleTips as RoleTipsData } from '../../../content/guides/types.ts';
+import type { Importance as Level, RoleTips as RoleTipsData } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { Importance } from './importance.tsx';
+
+const LEVELS: readonly Level[] = [3, 2, 1];
 
 interface RoleTipsProps {
   readonly role: RoleId;
   readonly tips: RoleTipsData;
 }
 
-/** The chapter of a role in the talents' guide: tips, the weightiest first. */
+/** The chapter of a role in the talents' guide: tips by their weight, the weightiest on a card. */
 export function RoleTips({ role, tips: { heading, text, tips } }: RoleTipsProps) {
   return (
     <RoleChapter role={role} heading={heading} text={text}>
-      <ol className="tip-list">
-        {tips.map(({ id, importance, title, text: tip }) => (
-          <li key={id} className={`importance--${importance}`}>
-            <Importance level={importance} />
-            <h3>{title}</h3>
-            <p>
-              <Rich text={tip} />
-            </p>
-          </li>
+      <div className="tips">
+        {LEVELS.map((level) => (
+          <div key={level} className={level === 3 ? 'tips__group tips__group--card card' : 'tips__group'}>
+            <Importance level={level} />
+            <ul>
+              {tips
+                .filter(({ importance }) => importance === level)
+                .map(({ id, title, text: tip }) => (
+                  <li key={id}>
+                    <h3>{title}</h3>
+                    <p>
+                      <Rich text={tip} />
+                    </p>
+                  </li>
+                ))}
+            </ul>
+          </div>
         ))}
-      </ol>
+      </div>
     </RoleChapter>
   );
 }
