@@ -153,7 +153,7 @@ const register = {
     definition: 'Unternehmen auf der Plattform.',
     basis: 'Unsere eigene Angabe. Darunter können auch kostenlose Konten sein.',
     display: true,
-    pages: ['/ueber-uns'],
+    pages: ['/talente', '/ueber-uns'],
   },
   zufriedenheit: {
     value: '4,8/5',

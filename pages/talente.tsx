@@ -48,7 +48,7 @@ export default function TalentLandingPage() {
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text}>
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
       </Section>
-      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="plane">
+      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="tint">
         <PayCalculator
           roles={payRoles}
           texts={payTexts}

@@ -7,14 +7,14 @@ import { typeset } from '../typography.ts';
 export const meta: PageMeta = typeset({
   title: 'Jobbörse, Headhunter oder Doppelja im Vergleich',
   description:
-    'Drei Wege zum Sales-Job: Passung, Wartezeit, Aufwand, Gehalt, Diskretion und Auswahl, mit Begründung pro Feld. Auch dort, wo wir verlieren.',
+    'Drei Wege zum Sales-Job: Trefferquote, Wartezeit, Aufwand, Gehalt, Diskretion und Auswahl, mit Begründung pro Feld. Auch dort, wo wir verlieren.',
   date: '2026-11-21',
   address: 'du',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Alle drei kosten dich in der Regel 0 €. Der Unterschied: wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
+  lead: 'Jobbörse und Headhunter kosten dich in der Regel 0 €, Doppelja immer. Der Unterschied: wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -68,7 +68,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für dich gut ist. Bei der Klarheit übers Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse.',
+  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung: unsere.',
 });
 
@@ -85,7 +85,7 @@ export const methodNames: Readonly<Record<MethodId, string>> = {
 export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'passung',
-    label: 'Passung der Stellen',
+    label: 'Trefferquote',
     hint: 'mehr ist besser',
     ratings: {
       jobboerse: {
@@ -151,7 +151,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   },
   {
     id: 'gehalt',
-    label: 'Klarheit beim Gehalt',
+    label: 'Klarheit über das Gehalt',
     hint: 'mehr ist besser',
     ratings: {
       jobboerse: {
@@ -211,7 +211,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Volles Profil nach dem Match, Kurzprofil auf Wunsch erst nach deinem Ja.',
+        reason: 'Dein volles Profil sieht nur eine Firma, mit der du ein Match hast.',
       },
     },
   },
@@ -246,23 +246,23 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
   text: 'In diesen Fällen kannst du dir die Registrierung sparen.',
   items: [
     {
-      title: 'Deine Rolle heißt anders.',
+      title: 'Deine Rolle heißt anders',
       text: 'Key Account, Innendienst und Vertriebsleitung findest du auf einer Jobbörse oder über Headhunter.',
     },
     {
-      title: 'Du willst außerhalb von DACH arbeiten.',
+      title: 'Du willst außerhalb von DACH arbeiten',
       text: 'Die Firmen suchen für Deutschland, Österreich und die Schweiz.',
     },
     {
-      title: 'Jemand soll für dich verhandeln.',
+      title: 'Jemand soll für dich verhandeln',
       text: 'Doppelja stellt den Kontakt her. Über dein Gehalt verhandelst du selbst.',
     },
     {
-      title: 'Deine Zahlen halten keiner Nachfrage stand.',
+      title: 'Deine Zahlen halten keiner Nachfrage stand',
       text: 'Im Interview fragt jemand nach. Welche Zahlen du brauchst, steht in den [Interview-Tipps](/interview-tipps).',
     },
     {
-      title: 'Du bist noch keine 18.',
+      title: 'Du bist noch keine 18',
       text: 'Für ein Konto musst du mindestens 18 sein, so steht es in den [AGB](/agb).',
     },
   ],

@@ -139,7 +139,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'kultur',
     title: 'Culture-Fit',
     question: 'Willst du so arbeiten wie das Team?',
-    text: 'Remote oder Büro, Software oder Solar: Das sollte passen, auch wenn das Fixum stimmt.',
+    text: 'Remote oder Büro, Software oder Solar: Das vergleicht die KI. Ob es menschlich passt, zeigt das Gespräch.',
     looksAt: ['Remote-Wunsch', 'Branche'],
   },
   {
@@ -155,7 +155,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprecht ihr direkt. Hat die Firma den [Concierge](/unternehmen/onboarding-concierge) gebucht, legen wir den Termin.',
+  text: 'Ab hier sprecht ihr direkt. Manche Firmen buchen unsere Begleitung, den [Concierge](/unternehmen/onboarding-concierge). Dann stimmen wir den Termin mit euch ab.',
   steps: [
     {
       title: 'Was die Firma sieht',
@@ -180,12 +180,8 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen nur dein Kurzprofil. Im privaten Modus sehen sie es erst nach deinem Ja.',
+  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil.',
   items: [
-    {
-      title: 'Dein volles Profil',
-      text: 'Sehen können es nur Firmen, mit denen du ein Match hast.',
-    },
     {
       title: 'Deine Suche',
       text: 'Mit dem privaten Profil sieht dich keine Firma, bis du zu ihrer Stelle Ja sagst. Das gilt auch für deine jetzige.',

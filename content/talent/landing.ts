@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag ein, was du verkauft hast, und sag zu Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr direkt chatten.',
+  lead: 'Jobs für Opener, Setter und Closer in DACH. Trag deine Zahlen ein und sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   facts: [
@@ -103,7 +103,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. ${euroRound(roles.opener.pay.from)} Fixum gehen also nur in Teilzeit oder mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. In Deutschland reichen ${euroRound(roles.opener.pay.from)} Fixum also nur bei Teilzeit oder mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -119,7 +119,7 @@ export const roleLines: Readonly<Record<RoleId, string>> = typeset({
 export const startIntro: Intro = typeset({
   id: 'start',
   heading: 'So kommst du zum ersten Gespräch',
-  text: 'Halte drei Zahlen aus deinem letzten Job und dein Wunschgehalt bereit.',
+  text: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Dazu dein Wunschgehalt.',
 });
 
 /** 3 steps to start, with the durations of spec §2. */
@@ -140,7 +140,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst vorher Fixum, Modell, Ort und Start. Sagt auch die Firma Ja, öffnet sich der Chat.',
+    text: 'Du siehst vorher Fixum, Vergütungsmodell, Vertragsart, Ort und Start. Sagt auch die Firma Ja, öffnet sich der Chat.',
   },
 ]);
 
@@ -153,14 +153,14 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Vor dem Match liest die KI deine Zahlen, danach die Firma.',
+  text: 'Deine Verkaufszahlen bringen dich zu passenden Stellen. Die Firma liest sie erst nach dem Match.',
 });
 
 export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
-    title: 'Anschreiben für alle Stellen zusammen',
-    text: 'Termine, Abschlüsse und Umsatz trägst du einmal ein, für alle Firmen.',
+    title: 'Anschreiben, egal bei wie vielen Firmen',
+    text: 'Termine, Abschlüsse und Umsatz trägst du nur einmal ein.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -175,7 +175,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0 €' },
     title: 'Die Rechnung geht an die Firma',
-    text: 'Unternehmen zahlen ein Abo, du zahlst weder fürs Profil noch bei einer Einstellung.',
+    text: 'Die Firma zahlt ein Abo. Du zahlst weder fürs Profil noch bei einer Einstellung.',
   },
 ]);
 
@@ -197,10 +197,10 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Branche, Gehalt und Start. Daraus macht sie eine Reihenfolge. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja sagt jede Seite selbst.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Danach sortiert sie die Stellen. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
-  caption: 'Vier mögliche Antworten, ein Match',
+  caption: 'Vier Fälle, ein Match',
   cases: [
     {
       you: 'Ja',
@@ -283,7 +283,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Drei Balken bedeuten hoch, einer niedrig, und der Haken markiert, was für dich gut ist. Bei der Klarheit übers Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja in fünf Kriterien. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -315,7 +315,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag.',
+      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
@@ -324,14 +324,15 @@ export const faq: readonly Question[] = typeset([
       'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview sind {claim:erstes-interview}. Worauf du dich vorbereitest, steht in den [Interview-Tipps](/interview-tipps).',
   },
   {
-    id: 'reihenfolge',
-    question: 'Warum stehen manche Jobs ganz oben?',
-    answer: `Weil sie gut zu dir passen, weil die Firma einen Priority-Tarif bezahlt oder weil beides zusammenkommt. Nach [15 Minuten mit uns](/formular#vertriebler) gilt eine Woche lang der Priority-Boost: ${filled('sprint.boost')}.`,
+    id: 'genug-stellen',
+    question: 'Gibt es genug Stellen für mich?',
+    answer:
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Die Auswahl ist kleiner als auf einer Jobbörse: nur Opener, Setter und Closer in DACH. Schau kostenlos nach.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil ohne Anschreiben an, allein in der App oder gemeinsam mit uns in 15 Minuten.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Mit uns kommen [Verified-Profil](/formular#vertriebler) und 7-\u2060Tage Priority-Boost dazu.',
   button: registerLink('talent'),
 });

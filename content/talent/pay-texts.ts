@@ -132,5 +132,5 @@ const [startPay = 0, startRate = 0, startVolume = 0] = values;
 
 /** Stands above the calculator when scripts are off. */
 export const payNoScript: Rich = typeset(
-  `Die Regler brauchen JavaScript. Gerechnet ist ein ${role.name} mit ${euroRound(startPay)} Fixum und ${startRate} % von ${euroRound(startVolume)} Umsatz.`,
+  `Die Regler brauchen JavaScript. Beispiel: ${role.name} mit ${euroRound(startPay)} Fixum und ${startRate} % von ${euroRound(startVolume)} Umsatz.`,
 );

@@ -18,17 +18,19 @@ interface PayCalculatorProps {
 /** The pay calculator. Without script it shows the result of the defaults. */
 export function PayCalculator({ noScript, disclaimer, ...calculator }: PayCalculatorProps) {
   return (
-    <div className="pay">
+    <>
       <noscript>
         <p className="pay__noscript">
           <Rich text={noScript} />
         </p>
       </noscript>
-      <Calculator {...calculator} />
-      <p className="pay__limits">{disclaimer}</p>
-      <p>
-        <RegisterLink reader="talent" tone="plane" />
-      </p>
-    </div>
+      <div className="pay">
+        <Calculator {...calculator} />
+        <div className="pay__limits">
+          <p>{disclaimer}</p>
+          <RegisterLink reader="talent" />
+        </div>
+      </div>
+    </>
   );
 }
