@@ -1,6 +1,5 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { Approach, Padlock } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
@@ -8,6 +7,8 @@ import { SectionLink } from '../../components/common/section-link/section-link.t
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
+import { Arrival } from '../../components/talent/art/arrival.tsx';
+import { Padlock } from '../../components/talent/art/padlock.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,
@@ -30,7 +31,7 @@ export default function TalentHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} reader="talent">
-        <Approach view="talent" />
+        <Arrival />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <Sequence steps={steps} actors={actors} totals={totals} />
@@ -44,8 +45,15 @@ export default function TalentHowItWorksPage() {
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
         <Sequence steps={afterMatch.steps} look="columns" />
       </Section>
-      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="surface">
-        <EntryList terms look="stack" entries={privacy.items} art={<Padlock />} />
+      <Section
+        id={privacy.id}
+        title={privacy.heading}
+        intro={privacy.text}
+        split="4/8"
+        tone="surface"
+        actions={<Padlock />}
+      >
+        <EntryList terms look="stack" entries={privacy.items} />
         <SectionLink link={privacy.link} />
       </Section>
       <Closing closing={closing} ending="arrivedCompany" />

@@ -30,7 +30,7 @@ export default function CompanyHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} reader="company">
-        <Approach view="company" />
+        <Approach />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <Sequence steps={steps} actors={actors} totals={totals} note={stepsNote} />

@@ -1,18 +1,13 @@
 import '../drawing/drawing.scss';
 import './how-art.scss';
-import type { View } from '../../../content/navigation.ts';
 
 /** Where the other side stands in the first five steps; in the sixth both overlap. */
 const ON_THE_WAY = [402, 350, 305, 267, 236] as const;
 const ARRIVED = 204;
 
-interface ApproachProps {
-  readonly view: View;
-}
-
 /** Six steps in one picture: the other side comes closer with each, until both shapes overlap. */
-export function Approach({ view }: ApproachProps) {
-  return view === 'company' ? (
+export function Approach() {
+  return (
     <svg className="how-art" viewBox="0 0 480 220" aria-hidden="true">
       <clipPath id="how-art-own">
         <rect width="176" height="214" rx="6" />
@@ -28,24 +23,6 @@ export function Approach({ view }: ApproachProps) {
       <g className="outline">
         <rect x="3" y="3" width="176" height="214" rx="6" />
         <circle cx={ARRIVED + 3} cy="110" r="76" />
-      </g>
-    </svg>
-  ) : (
-    <svg className="how-art" viewBox="0 0 480 240" aria-hidden="true">
-      <clipPath id="how-art-own">
-        <circle cx="118" cy="118" r="116" />
-      </clipPath>
-      <g className="outline">
-        {ON_THE_WAY.map((cx) => (
-          <rect key={cx} x={cx - 56} y="52" width="132" height="132" rx="4" />
-        ))}
-      </g>
-      <circle className="ink-talent" cx="118" cy="118" r="116" />
-      <rect className="ink-company" x={ARRIVED - 46} y="52" width="132" height="132" rx="4" />
-      <rect className="ink-both" x={ARRIVED - 46} y="52" width="132" height="132" rx="4" clipPath="url(#how-art-own)" />
-      <g className="outline">
-        <circle cx="121" cy="121" r="116" />
-        <rect x={ARRIVED - 43} y="55" width="132" height="132" rx="4" />
       </g>
     </svg>
   );
@@ -67,27 +44,6 @@ export function TwoYes() {
       </g>
       <path className="how-art__tick how-art__tick--company" d="M30 116l20 20 38-46" />
       <path className="how-art__tick" d="M190 116l24 24 46-58" />
-    </svg>
-  );
-}
-
-/** A padlock of circle and square: the shackle is the talent's, and so is the key. */
-export function Padlock() {
-  return (
-    <svg className="how-art" viewBox="50 0 250 300" aria-hidden="true">
-      <clipPath id="how-art-body">
-        <rect x="50" y="126" width="196" height="150" rx="8" />
-      </clipPath>
-      <circle className="ink-talent" cx="148" cy="118" r="94" />
-      <circle className="how-art__hole" cx="148" cy="118" r="54" />
-      <rect className="ink-company" x="50" y="126" width="196" height="150" rx="8" />
-      <circle className="ink-both" cx="148" cy="118" r="94" clipPath="url(#how-art-body)" />
-      <circle className="ink-talent" cx="148" cy="182" r="17" />
-      <path className="ink-talent" d="M141 190h14l5 46h-24z" />
-      <g className="outline">
-        <path d="M57 128a94 94 0 0 1 188 0" />
-        <rect x="53" y="129" width="196" height="150" rx="8" />
-      </g>
     </svg>
   );
 }
