@@ -239,6 +239,16 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   },
 ]);
 
+/** How many ticks each way gets in the table. */
+export const score = ways.map((way) => ({
+  ...way,
+  ticks: criteria.filter(({ ratings }) => ratings[way.id].good).length,
+}));
+
+export const scoreNote: string = typeset(
+  `So viele von ${criteria.length} Kriterien sprechen für den Weg. Die Einstufung ist unsere, die Gründe stehen in der Tabelle.`,
+);
+
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */
 export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'nichts-fuer-dich',

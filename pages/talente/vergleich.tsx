@@ -5,7 +5,7 @@ import { MethodCards } from '../../components/common/method-cards/method-cards.t
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
-import { ThreeWays } from '../../components/talent/art/three-ways.tsx';
+import { Score } from '../../components/talent/art/score.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   closing,
@@ -25,7 +25,7 @@ export default function TalentComparisonPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} reader="talent">
-        <ThreeWays />
+        <Score />
       </PageHero>
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} showReasons />
@@ -36,7 +36,7 @@ export default function TalentComparisonPage() {
       <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="match">
         <EntryList entries={notForYou.items} look="poster" />
       </Section>
-      <Closing closing={closing} ending="picked" />
+      <Closing closing={closing} ending="score" />
       <StructuredData data={[breadcrumbs('/talente/vergleich')]} />
     </>
   );

@@ -1,3 +1,5 @@
+import { criteria, score } from '../../../content/talent/comparison.ts';
+
 /**
  * The last drawings of the pages, in boxes of 420 by 300. Each continues what its page has drawn before: companies are made
  * of straight lines, talents of circles. Holes run counter-clockwise.
@@ -15,6 +17,16 @@ interface Drawing {
 
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
+
+/** A circle per criterion; the ticks are at the foot of each column, and in ours they have a company. */
+const scoreColumns = score.map(({ own, ticks }, column) => ({
+  own,
+  empty: criteria.length - ticks,
+  discs: criteria.map((_, row) => disc(30 + column * 160, row * 42 + 24, 19)),
+}));
+const scoreCompanies = scoreColumns.flatMap(({ own, empty }, column) =>
+  own ? criteria.slice(empty).map((_, row) => square(32 + column * 160, (empty + row) * 42 + 18, 28)) : [],
+);
 
 export const endings = {
   /** Landings: the motif itself. */
@@ -47,12 +59,13 @@ export const endings = {
     arrives: 'company',
     line: [266, 232, 202, 176].map((x) => square(x, 78, 144)).join(''),
   },
-  /** Three ways, of which one is picked. */
-  picked: {
-    company: square(160, 64, 100),
-    talent: disc(210, 200, 96),
+  /** The score of three ways: the last company comes to our column. */
+  score: {
+    company: scoreCompanies.slice(1).join(''),
+    talent: scoreColumns.flatMap(({ empty, discs }) => discs.slice(empty)).join(''),
     arrives: 'company',
-    line: square(20, 14, 100) + square(300, 14, 100),
+    last: scoreCompanies[0] ?? '',
+    line: scoreColumns.flatMap(({ empty, discs }) => discs.slice(0, empty)).join(''),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {

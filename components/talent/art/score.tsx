@@ -1,0 +1,41 @@
+import '../../common/drawing/drawing.scss';
+import './score.scss';
+import { criteria, score, scoreNote } from '../../../content/talent/comparison.ts';
+
+const disc = (row: number) => `M2 ${row * 44 + 22}a20 20 0 1 1 0 .1z`;
+const square = (row: number) => `M22 ${row * 44 + 14}h28v28h-28z`;
+
+/** The ticks of the table below, way by way: a filled circle each, and on our own way a company with it. */
+export function Score() {
+  return (
+    <div className="score">
+      <ul>
+        {score.map(({ name, own, ticks }) => {
+          const rows = criteria.map((_, row) => row);
+          const ticked = rows.slice(rows.length - ticks);
+          const filled = ticked.map(disc).join('');
+          const squares = own ? ticked.map(square).join('') : undefined;
+          return (
+            <li key={name}>
+              <svg viewBox="0 0 50 308" aria-hidden="true">
+                <path className="ink-talent" d={filled} />
+                <path className="outline" d={rows.map(disc).join('')} />
+                {squares ? (
+                  <>
+                    <clipPath id="score-both">
+                      <path d={filled} />
+                    </clipPath>
+                    <path className="ink-company" d={squares} />
+                    <path className="ink-both" d={squares} clipPath="url(#score-both)" />
+                  </>
+                ) : null}
+              </svg>
+              <b>{ticks}</b> {name}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{scoreNote}</p>
+    </div>
+  );
+}
