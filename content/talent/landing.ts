@@ -284,7 +284,7 @@ export const comparison: Intro & {
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
   text: 'Ein Haken heißt: gut für dich. Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
-  caption: 'Jobbörse, Headhunter und Doppelja in fünf Kriterien. Die Einstufung ist unsere.',
+  caption: 'Jobbörse, Headhunter und Doppelja. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
@@ -321,7 +321,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview sind {claim:erstes-interview}. Worauf du dich vorbereitest, steht in den [Interview-Tipps](/interview-tipps).',
+      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview sind {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
