@@ -18,14 +18,14 @@ interface Drawing {
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
 
-/** A circle per criterion; the ticks are at the foot of each column, and in ours they have a company. */
+/** A circle per criterion; the ticks are at the foot of each column, above what a phone crops, and in ours they have a company. */
 const scoreColumns = score.map(({ own, ticks }, column) => ({
   own,
   empty: criteria.length - ticks,
-  discs: criteria.map((_, row) => disc(30 + column * 160, row * 42 + 24, 19)),
+  discs: criteria.map((_, row) => disc(30 + column * 160, row * 35 + 18, 16)),
 }));
 const scoreCompanies = scoreColumns.flatMap(({ own, empty }, column) =>
-  own ? criteria.slice(empty).map((_, row) => square(32 + column * 160, (empty + row) * 42 + 18, 28)) : [],
+  own ? criteria.slice(empty).map((_, row) => square(32 + column * 160, (empty + row) * 35 + 13, 22)) : [],
 );
 
 export const endings = {
@@ -65,7 +65,7 @@ export const endings = {
     talent: scoreColumns.flatMap(({ empty, discs }) => discs.slice(empty)).join(''),
     arrives: 'company',
     last: scoreCompanies[0] ?? '',
-    line: scoreColumns.flatMap(({ empty, discs }) => discs.slice(0, empty)).join(''),
+    line: scoreColumns.flatMap(({ discs }) => discs).join(''),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {

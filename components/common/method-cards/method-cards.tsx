@@ -35,7 +35,7 @@ export function MethodCards({ methods, labels }: MethodCardsProps) {
               const text = method[aspect];
               return text ? (
                 <div key={aspect}>
-                  <dt>{labels[aspect]}</dt>
+                  <dt>{labels[aspect]}</dt>{' '}
                   <dd>
                     <Rich text={text} />
                   </dd>
