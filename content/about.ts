@@ -15,20 +15,22 @@ export const meta: PageMeta = typeset({
 /** The mission sentence is the page's headline: one part for each side, and one for us. */
 export const mission: Intro & {
   readonly headline: readonly [string, string, string];
+  readonly lead: string;
   readonly reasons: readonly Entry[];
 } = typeset({
   headline: ['Ein Ja allein', 'reicht nicht.', 'Darum Doppelja.'],
+  lead: 'Doppelja bringt Firmen und Vertriebstalente in DACH ins Gespräch, wenn beide Ja sagen.',
   id: 'mission',
   heading: 'Wozu es Doppelja gibt',
   text: 'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
   reasons: [
     {
       title: 'Ergebnisse statt Anschreiben',
-      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz.',
+      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Die KI vergleicht ihn mit der Stelle, die Firma liest ihn nach dem Match.',
     },
     {
       title: 'Beide Seiten wählen aus',
-      text: 'Firmen sehen zuerst Rolle, Erfahrung, Wunschgehalt und Start, Talente sehen die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht die Zahlen, und der Chat öffnet sich.',
+      text: 'Firmen sehen zuerst Rolle, Erfahrung, Wunschgehalt und Start, Talente sehen die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht das volle Profil, und der Chat öffnet sich.',
     },
     {
       title: 'Keine Provision für uns',
@@ -75,7 +77,7 @@ export const values: readonly CoreValue[] = typeset([
     description: 'Bei jeder Zahl, mit der wir werben, steht, was sie zählt und von wann sie ist.',
     principles: [
       'Der Preis steht neben der Leistung.',
-      'Ein Nein kommt früh.',
+      'Ein Nein kostet einen Swipe und keine Absage-E-Mail.',
       'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
   },
@@ -84,11 +86,11 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'key',
     title: 'Verantwortung und Ownership',
     subtitle: 'Neben jeder Aufgabe steht ein Name.',
-    description: `Gegründet von: ${filled('founders.story')}. Für jede Aufgabe ist eine Person zuständig.`,
+    description: `Gegründet von: ${filled('founders.story')}.`,
     principles: [
       'Ein Ziel heißt bei uns Ziel.',
       'Fehlt einer Zahl der Beleg, steht das dabei.',
-      'Fertig ist etwas, wenn es funktioniert.',
+      'Stimmt eine Zahl nicht, ist das unser Fehler.',
     ],
   },
 ]);
@@ -121,8 +123,8 @@ export const stats: readonly Stat[] = typeset([
 ]);
 
 export const closing: Closing = typeset({
-  heading: 'Für Unternehmen und für Talente',
-  text: 'Firmen finden hier Leute für den Vertrieb, Talente finden Stellen. Auch wir selbst haben [offene Stellen](/karriere).',
+  heading: 'Jetzt fehlt nur noch ein Ja.',
+  text: 'Hier geht es weiter: für Firmen, für Talente und für alle, die [bei Doppelja arbeiten](/karriere) wollen.',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
   secondary: { href: '/talente', label: 'Doppelja für Talente' },
 });

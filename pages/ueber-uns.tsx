@@ -11,7 +11,7 @@ export { meta } from '../content/about.ts';
 export default function AboutPage() {
   return (
     <>
-      <Mission headline={mission.headline} />
+      <Mission headline={mission.headline} lead={mission.lead} />
       <Section id={mission.id} title={mission.heading} intro={mission.text} tone="match">
         <EntryList entries={mission.reasons} look="poster" />
       </Section>

@@ -3,19 +3,23 @@ import './mission.scss';
 interface MissionProps {
   /** The sentence in three parts: one for each side, and one for us. */
   readonly headline: readonly [string, string, string];
+  readonly lead: string;
 }
 
 /**
- * The mission as the page's headline, across the whole screen: the company's rectangle and the talent's circle,
- * which almost meet. The missing yes is the gap between them.
+ * The mission as the page's headline, across the whole screen: the company's rectangle and the talent's circle, which
+ * almost meet. The missing yes is the gap between them; what both inks make together is the ground of the answer.
  */
-export function Mission({ headline: [company, talent, us] }: MissionProps) {
+export function Mission({ headline: [company, talent, us], lead }: MissionProps) {
   return (
     <section className="mission" aria-labelledby="titel">
-      <h1 id="titel" className="mission__sentence wrap">
-        <span className="mission__company">{company}</span> <span className="mission__talent">{talent}</span>{' '}
-        <span className="mission__us">{us}</span>
-      </h1>
+      <div className="wrap">
+        <h1 id="titel" className="mission__sentence">
+          <span className="mission__company">{company}</span> <span className="mission__talent">{talent}</span>{' '}
+          <span className="mission__us">{us}</span>
+        </h1>
+        <p className="mission__lead">{lead}</p>
+      </div>
     </section>
   );
 }

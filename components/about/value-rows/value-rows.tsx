@@ -10,7 +10,7 @@ interface ValueRowsProps {
 
 const INKS: readonly Ink[] = ['company', 'talent', 'both'];
 
-/** Values as planes in the three inks, each with its principles. */
+/** Values as planes in the three inks, each with its principles. Their drawings run off alternate edges. */
 export function ValueRows({ values }: ValueRowsProps) {
   return (
     <ol className="value-rows">
@@ -24,7 +24,7 @@ export function ValueRows({ values }: ValueRowsProps) {
             </p>
           </div>
           <ValueArt icon={icon} />
-          <ul className="value-rows__principles">
+          <ul>
             {principles.map((principle) => (
               <li key={principle}>{principle}</li>
             ))}
