@@ -29,7 +29,7 @@ export interface Opening {
   readonly description: Rich;
   /** The slot with the range of the yearly salary. */
   readonly pay: SlotId;
-  /** Subject of the e-mail that the apply button opens (decisions: Booking). */
+  /** Subject of the e-mail that the link to apply opens (decisions: Booking). */
   readonly subject: string;
 }
 
@@ -47,10 +47,10 @@ export const columnLabels: Readonly<Record<'title' | 'department' | 'location' |
   pay: 'Gehalt',
 });
 
-/** The apply button's visible label; the title of the opening follows it for screen readers. */
+/** The visible label of the link to apply; the title of the opening follows it for screen readers. */
 export const applyLabel: string = typeset('Per E-Mail bewerben');
 
-/** The e-mail that an apply button opens (decisions: Booking). */
+/** The e-mail that a link to apply opens (decisions: Booking). */
 export const applyHref = (subject: string): string =>
   `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(subject)}`;
 
@@ -134,11 +134,11 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
   entries: [
     {
       title: 'Ein Produkt, das leicht zu erklären ist',
-      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Den Chat öffnet ein Ja von beiden.',
+      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide Ja sagen.',
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. In deinem Bereich bist das du. Fertig ist etwas, wenn es funktioniert.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. In deinem Bereich bist das du.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -146,7 +146,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     },
     {
       title: 'Remote in jeder Rolle',
-      text: 'Du kannst in jeder Stelle remote arbeiten. Steht „München“ dabei, geht auch das.',
+      text: 'Du kannst in jeder Stelle remote arbeiten. Steht „München“ dabei, kannst du auch dort arbeiten.',
     },
   ],
 });
@@ -167,7 +167,7 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir lesen',
     actor: 'company',
-    text: 'Ein Mensch aus dem Bereich liest deine Mail. Du bekommst eine Antwort, auch wenn sie Nein heißt.',
+    text: 'Ein Mensch aus dem Bereich liest deine E-Mail.',
   },
   {
     title: 'Wir sprechen',

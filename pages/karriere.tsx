@@ -18,10 +18,10 @@ export default function CareersPage() {
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
       </Section>
-      <Section id={reasons.id} title={reasons.heading} split="full" tone="match">
-        <EntryList entries={reasons.entries} look="poster" />
+      <Section id={reasons.id} title={reasons.heading} split="full" tone="surface">
+        <EntryList entries={reasons.entries} look="grid" />
       </Section>
-      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="surface">
+      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="match">
         <Rail steps={processSteps} />
       </Section>
       <Closing closing={closing} ending="board" />

@@ -1,7 +1,7 @@
 import '../../common/drawing/drawing.scss';
 import './drafting.scss';
 
-/** The mark on the drawing board: the rectangle is printed, the circle only marked out. */
+/** The mark on the drawing board: the rectangle is printed, the circle only marked out, and there is room for more. */
 export function Drafting() {
   return (
     <svg className="drafting" viewBox="38 18 424 302" aria-hidden="true">
@@ -22,7 +22,7 @@ export function Drafting() {
       <g className="outline">
         <rect x="43" y="63" width="220" height="220" rx="6" />
         <circle className="drafting__open" cx="310" cy="170" r="126" />
-        <path d="M310 20v24M310 296v24M460 170h-24M310 158v24M298 170h24M40 310h396M40 302v16M260 302v16M436 302v16M184 302v16" />
+        <path d="M310 20v24M310 296v24M460 170h-24M310 158v24M298 170h24M40 310h2000M40 302v16M260 302v16M436 302v16M184 302v16" />
       </g>
     </svg>
   );

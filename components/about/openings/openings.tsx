@@ -2,14 +2,14 @@ import '../../common/entry-list/entry-list.scss';
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
-import { ButtonLink } from '../../common/button/button.tsx';
+import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface OpeningsProps {
   readonly openings: readonly Opening[];
 }
 
-/** Openings, a rule apart. The button opens an e-mail that has its subject already. */
+/** Openings, a rule apart. The link opens an e-mail that has its subject already. */
 export function Openings({ openings }: OpeningsProps) {
   return (
     <ul className="openings entry-list">
@@ -29,17 +29,19 @@ export function Openings({ openings }: OpeningsProps) {
                 <dd>{text}</dd>
               </div>
             ))}
+            <div className="openings__pay">
+              <dt>{columnLabels.pay}: </dt>
+              <dd>{filled(pay)}</dd>
+            </div>
           </dl>
           <p>
-            <Rich text={description} />{' '}
-            <span className="openings__pay">
-              {columnLabels.pay}: {filled(pay)}
-            </span>
+            <Rich text={description} />
           </p>
-          <ButtonLink href={applyHref(subject)} size="small">
+          <a className="openings__apply" href={applyHref(subject)}>
             {applyLabel}
             <span className="visually-hidden">: {title}</span>
-          </ButtonLink>
+            <Icon name="arrow-right" />
+          </a>
         </li>
       ))}
     </ul>
