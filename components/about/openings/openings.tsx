@@ -37,7 +37,7 @@ export function Openings({ openings }: OpeningsProps) {
           <p>
             <Rich text={description} />
           </p>
-          <a className="openings__apply" href={applyHref(subject)}>
+          <a className="openings__apply screen-only" href={applyHref(subject)}>
             {applyLabel}
             <span className="visually-hidden">: {title}</span>
             <Icon name="arrow-right" />
