@@ -124,6 +124,16 @@ const register = {
     display: true,
     pages: [],
   },
+  interviews: {
+    value: `${number(INTERVIEWS)}+`,
+    label: 'vereinbarte Interviews',
+    kind: 'Zählung',
+    asOf: '2025-10',
+    definition: 'Interviews, die vereinbart wurden. Wie viele davon stattfanden, sagt diese Zahl nicht.',
+    basis: 'Unsere eigene Angabe. Der Zeitraum fehlt noch.',
+    display: true,
+    pages: ['/ueber-uns'],
+  },
   // Spec §1 gives 500+ vetted profiles next to 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
   'gepruefte-profile': {
     value: '500+',
@@ -134,16 +144,6 @@ const register = {
     basis: 'Unsere eigene Angabe. Was die Prüfung umfasst, fehlt noch.',
     display: true,
     pages: ['/ueber-uns', '/unternehmen'],
-  },
-  interviews: {
-    value: `${number(INTERVIEWS)}+`,
-    label: 'vereinbarte Interviews',
-    kind: 'Zählung',
-    asOf: '2025-10',
-    definition: 'Interviews, die vereinbart wurden. Wie viele davon stattfanden, sagt diese Zahl nicht.',
-    basis: 'Unsere eigene Angabe. Der Zeitraum fehlt noch.',
-    display: true,
-    pages: ['/ueber-uns'],
   },
   unternehmen: {
     value: '200+',

@@ -24,7 +24,7 @@ export const derivedIntro: Intro = typeset({
 });
 
 /** Heads of the columns. */
-export const derivedColumns = typeset({ figure: 'Größe', formula: 'Rechenweg', result: 'Ergebnis' });
+export const derivedColumns = typeset({ figure: 'Angabe', formula: 'Rechenweg', result: 'Ergebnis' });
 
 /** Figures of one sort. Results are texts, because not all are amounts. */
 export interface Derivations {
@@ -38,6 +38,19 @@ const amount = (plan: Plan, billing: Billing): string => euro(plan.prices[billin
 /** The share that one price lies below another. */
 const below = (price: number, other: number): string => percent(1 - price / other);
 
+const savingOf = (plan: Plan): string =>
+  `(${amount(plan, '28days')} − ${amount(plan, 'yearly')}) × ${PERIODS_PER_YEAR}`;
+
+/** Plans by the sum that gives their saving. One that costs the same either way has none to show (decisions: Prices). */
+const savings = visiblePlans(false)
+  .filter((plan) => yearlySaving(plan) > 0)
+  .reduce<[formula: string, plans: [Plan, ...Plan[]]][]>((rows, plan) => {
+    const row = rows.find(([formula]) => formula === savingOf(plan));
+    if (row) row[1].push(plan);
+    else rows.push([savingOf(plan), [plan]]);
+    return rows;
+  }, []);
+
 const { starter, priority, priority_launch: launch } = plans;
 const { salary, hires } = defaultInputs;
 
@@ -46,14 +59,11 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
     id: 'tarife',
     caption: `Tarife: ${PRICE_CONDITION}`,
     lines: [
-      // A plan that costs the same either way has no saving to show (decisions: Prices).
-      ...visiblePlans(false)
-        .filter((plan) => yearlySaving(plan) > 0)
-        .map((plan) => ({
-          label: `Ersparnis im Jahr mit ${plan.name}`,
-          formula: `(${amount(plan, '28days')} − ${amount(plan, 'yearly')}) × ${PERIODS_PER_YEAR}`,
-          result: euro(yearlySaving(plan)),
-        })),
+      ...savings.map(([formula, savers]) => ({
+        label: `Ersparnis im Jahr mit ${savers.map(({ name }) => name).join(' oder ')}`,
+        formula,
+        result: euro(yearlySaving(savers[0])),
+      })),
       {
         label: 'Abzug bei jährlicher Abrechnung',
         formula: `1 − ${amount(starter, 'yearly')} ÷ ${amount(starter, '28days')}`,
@@ -61,8 +71,8 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
       },
       {
         label: 'Priority Launch gegenüber dem späteren Preis',
-        formula: `1 − ${amount(launch, 'yearly')} ÷ ${amount(priority, 'yearly')}`,
-        result: `${below(launch.prices.yearly.amount, priority.prices.yearly.amount)}, gezeigt als ${launchBadge}`,
+        formula: `1 − ${amount(launch, 'yearly')} ÷ ${amount(priority, 'yearly')}, gezeigt als ${launchBadge}`,
+        result: below(launch.prices.yearly.amount, priority.prices.yearly.amount),
       },
     ],
   },
@@ -77,7 +87,7 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
         result: euro(calculate(defaultInputs).productThirteenPeriods),
       },
       {
-        label: 'Time-to-Hire über Jobbörsen',
+        label: 'Tage bis zur Einstellung über Jobbörsen',
         formula: `${daysText(DAYS_SAVED_PER_HIRE)} gespart + ${claims['einstellung-7-tage'].value} als Ziel`,
         result: daysText(DAYS_SAVED_PER_HIRE + Number.parseInt(claims['einstellung-7-tage'].value, 10)),
       },

@@ -24,12 +24,13 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 export const terms = typeset({
   definition: 'Definition',
   basis: 'Basis',
+  date: 'Stand',
   dated: 'Art, Stand',
   places: 'Steht auf',
 });
 
 /** A sort of figure, and how to read it. */
-interface KindGroup {
+export interface KindGroup {
   readonly kind: ClaimKind;
   readonly text: Rich;
 }
@@ -62,7 +63,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
 
 /** A kind that no claim is of. */
 export const examplesNote: Rich = typeset(
-  `**Beispiel:** frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Werbezahlen dieser Art gibt es hier nicht. Als Beispiel beschriftet: der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Stimmen zum Concierge.`,
+  `**Beispiel:** frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Als Beispiel beschriftet sind der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Concierge-Stimmen.`,
 );
 
 /** Displayed claims of a kind, in the order of the register. */
@@ -76,7 +77,7 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
-  text: 'Mit diesen Angaben werben wir nicht, denn bei ihnen ist offen, was überhaupt gezählt wurde.',
+  text: 'Nur dieses Register nennt sie. Wir werben nicht damit, solange offen ist, was gezählt wurde.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });
@@ -84,24 +85,43 @@ export const openIntro = typeset({
 /** Columns of the footer whose pages have the same names in both. */
 const SIDES: Readonly<Record<string, string>> = { 'Für Unternehmen': 'Unternehmen', 'Für Vertriebstalente': 'Talente' };
 
-/** `Unternehmen: Überblick`: a page by its place in the footer. */
-function pageName(route: string): string {
+interface PlaceLink extends Link {
+  /** Its name apart from the side: `Unternehmen: Überblick`. */
+  readonly fullLabel: string;
+}
+
+/** Pages of one side, or one that belongs to none. */
+interface Places {
+  readonly side?: string;
+  readonly links: readonly PlaceLink[];
+}
+
+/** A page by its place in the footer. */
+function placeOf(id: ClaimId, route: string): Places {
   const column = footerColumns.find(({ links }) => links.some(({ href }) => href === route));
   const label = column?.links.find(({ href }) => href === route)?.label;
   if (!column || !label) throw new Error(`${route} shows a claim and has no label in content/navigation.ts.`);
   const side = SIDES[column.title];
-  return side ? `${side}: ${label}` : label;
+  const link = { href: `${route}#fnref-${id}`, label, fullLabel: side ? `${side}: ${label}` : label };
+  return { links: [link], ...(side && { side }) };
 }
 
-/** Where a figure stands: links to its first place on each page. */
-export const placesOf = (id: ClaimId): readonly Link[] =>
-  claims[id].pages.map((route) => ({ href: `${route}#fnref-${id}`, label: pageName(route) }));
+/** Where a figure stands: links to its first place on each page, by side. */
+export function placesOf(id: ClaimId): readonly Places[] {
+  const places: Places[] = [];
+  for (const route of claims[id].pages) {
+    const place = placeOf(id, route);
+    const last = places.at(-1);
+    if (last?.side && last.side === place.side) {
+      places.splice(-1, 1, { ...last, links: [...last.links, ...place.links] });
+    } else places.push(place);
+  }
+  return places;
+}
 
-const heldBack = Object.values(claims).filter(({ display }) => !display);
-
-/** Entries of the register that are shown nowhere, this page included: how many, and why (decisions: Claims). */
+/** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  `Es gibt ${number(heldBack.length)} weitere Angaben, die wir nicht zeigen: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025. Die ist zu alt, deshalb fehlt sie hier.`,
+  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und damit zu alt.',
 );
 
 export const closing: Closing = typeset({

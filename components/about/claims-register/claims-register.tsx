@@ -1,6 +1,15 @@
 import './claims-register.scss';
+import { Fragment } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
-import { claimsOf, kinds, openClaims, openIntro, placesOf, terms } from '../../../content/figures-page.ts';
+import {
+  claimsOf,
+  type KindGroup,
+  kinds,
+  openClaims,
+  openIntro,
+  placesOf,
+  terms,
+} from '../../../content/figures-page.ts';
 import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
@@ -15,20 +24,34 @@ function Places({ id }: Pick<Claim, 'id'>) {
     <div>
       <dt>{terms.places}</dt>
       <dd>
-        <ul>
-          {placesOf(id).map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        {placesOf(id).map(({ side, links }, group) => (
+          <Fragment key={links[0]?.href}>
+            {group > 0 ? ', ' : null}
+            {side ? `${side} (` : null}
+            {links.map(({ href, label, fullLabel }, index) => (
+              <Fragment key={href}>
+                {index > 0 ? ', ' : null}
+                <a href={href} {...(side && { 'aria-label': fullLabel })}>
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+            {side ? ')' : null}
+          </Fragment>
+        ))}
       </dd>
     </div>
   );
 }
 
+interface EntryProps {
+  readonly claim: Claim;
+  /** The date that is said for all of its group. */
+  readonly groupDate?: string | null;
+}
+
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
-function Entry({ claim }: { readonly claim: Claim }) {
+function Entry({ claim, groupDate }: EntryProps) {
   const { id, value, label, kind, asOf, definition, basis, isOpen } = claim;
   const [words, figure] = splitValue(value);
   const Title = isOpen ? 'h3' : 'h4';
@@ -50,12 +73,14 @@ function Entry({ claim }: { readonly claim: Claim }) {
           <dt>{isOpen ? openIntro.doubt : terms.basis}</dt>
           <dd>{basis}</dd>
         </div>
-        <div>
-          <dt>{terms.dated}</dt>
-          <dd>
-            {kind}, {asOf ? <time dateTime={asOf}>{claimDate(claim)}</time> : claimDate(claim)}
-          </dd>
-        </div>
+        {asOf === groupDate ? null : (
+          <div>
+            <dt>{terms.dated}</dt>
+            <dd>
+              {kind}, {claimDate(claim)}
+            </dd>
+          </div>
+        )}
         {isOpen ? null : <Places id={id} />}
       </dl>
     </li>
@@ -65,22 +90,35 @@ function Entry({ claim }: { readonly claim: Claim }) {
 /** The plane of a kind of figure. Targets are only outlined: they are not measured. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
-/** The claims register (decisions: Claims): every displayed figure by its kind. */
+function Group({ kind, text }: KindGroup) {
+  const group = claimsOf(kind);
+  const [first] = group;
+  return (
+    <div className={inkCard(INKS[kind] ?? 'outline')}>
+      <h3 className="claims-register__kind">{kind}</h3>
+      <p className="claims-register__text">
+        <Rich text={text} />{' '}
+        {first ? (
+          <b>
+            {terms.date} {claimDate(first)}
+          </b>
+        ) : null}
+      </p>
+      <ul className="claims">
+        {group.map((claim) => (
+          <Entry key={claim.id} claim={claim} groupDate={first?.asOf ?? null} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The claims register (decisions: Claims): every displayed figure by its kind, which has a date for all that have no other. */
 export function ClaimsRegister() {
   return (
     <div className="claims-register ink-cards">
-      {kinds.map(({ kind, text }) => (
-        <div key={kind} className={inkCard(INKS[kind] ?? 'outline')}>
-          <h3 className="claims-register__kind">{kind}</h3>
-          <p className="claims-register__text">
-            <Rich text={text} />
-          </p>
-          <ul className="claims">
-            {claimsOf(kind).map((claim) => (
-              <Entry key={claim.id} claim={claim} />
-            ))}
-          </ul>
-        </div>
+      {kinds.map((group) => (
+        <Group key={group.kind} {...group} />
       ))}
     </div>
   );
