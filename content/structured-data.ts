@@ -84,11 +84,11 @@ export function definedTermSet(name: string, terms: readonly Term[]): Thing {
   return {
     '@type': 'DefinedTermSet',
     name,
-    hasDefinedTerm: terms.map(({ term, also, definition }) => ({
+    hasDefinedTerm: terms.map(({ term, also, definition, sum }) => ({
       '@type': 'DefinedTerm',
       name: plainText(term),
       ...(also && { alternateName: also.split(', ').map(plainText) }),
-      description: plainText(definition),
+      description: plainText([definition, sum?.from, sum?.result].filter(Boolean).join(' ')),
     })),
   };
 }

@@ -146,6 +146,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'Doppelja',
     definition:
       'Beide Seiten haben Ja gesagt: das Unternehmen zum Profil, das Talent zur Stelle. Dann öffnet sich der Chat, und das Unternehmen sieht das volle Profil.',
+    tone: 'match',
     related: ['like', 'swipe'],
   },
   {
@@ -166,7 +167,13 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'ote',
     term: 'OTE',
     also: 'On-Target Earnings',
-    definition: `Fixum plus Provision bei genau 100 % Zielerreichung: ${euroRound(example.fixed)} und ${euroRound(example.commission)} im Monat sind ${euroRound(12 * (example.fixed + example.commission))} OTE im Jahr. Aussagekräftig erst mit der Angabe, wie viele im Team das Ziel erreichen.`,
+    definition:
+      'Fixum plus Provision bei genau 100 % Zielerreichung. Aussagekräftig erst mit der Angabe, wie viele im Team das Ziel erreichen.',
+    sum: {
+      from: `(${euroRound(example.fixed)} Fixum + ${euroRound(example.commission)} Provision) × 12 =`,
+      result: `${euroRound(12 * (example.fixed + example.commission))} im Jahr`,
+    },
+    tone: 'tint',
     related: ['fixum', 'provision', 'zielerreichung'],
   },
   {

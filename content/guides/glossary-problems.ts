@@ -9,8 +9,8 @@ const doubled = (values: readonly string[]): readonly string[] => [
 ];
 
 /** An optional field counts as well: left out is fine, left blank is not. */
-const blankFields = ({ id, term, definition, also = '–', related = ['–'] }: Term): readonly string[] =>
-  Object.entries({ id, term, definition, also, related: related.join('') })
+const blankFields = ({ id, term, definition, sum, also = '–', related = ['–'] }: Term): readonly string[] =>
+  Object.entries({ id, term, definition, also, related: related.join(''), ...sum })
     .filter(([, value]) => value.trim() === '')
     .map(([field]) => field);
 

@@ -177,6 +177,10 @@ export interface Term {
   /** Other names of the same thing. */
   readonly also?: string;
   readonly definition: Rich;
+  /** The definition in figures: how it is worked out, and what comes out. */
+  readonly sum?: { readonly from: string; readonly result: string };
+  /** A plane of its own: where both sides say yes, or where it is worked out. */
+  readonly tone?: 'match' | 'tint';
   /** Ids of other terms. */
   readonly related?: readonly string[];
 }

@@ -205,7 +205,13 @@ describe('other pages on paper', () => {
     visitor = await Visitor.arrive(browser);
     await visitor.go('/glossar');
     const sheets = await print(visitor.page);
-    const texts = terms.flatMap(({ term, also = '', definition }) => [term, also, definition]);
+    const texts = terms.flatMap(({ term, also = '', definition, sum }) => [
+      term,
+      also,
+      definition,
+      sum?.from ?? '',
+      sum?.result ?? '',
+    ]);
     expect(missing(texts, inOneLine(sheets))).toEqual([]);
     expect(sheets.map(({ number }) => number)).toEqual(sheets.map((_, index) => `${index + 1}`));
     expect(sheets.length).toBeLessThan(6);

@@ -66,7 +66,9 @@ describe.each(terms.map((entry) => [plainText(entry.term), plainText(entry.defin
 test('three shares are worked out, and the yearly OTE', () => {
   const definitions = terms.map(({ definition }) => definition).join(' ');
   expect(definitions.match(/\d+ von \d+(?: \p{L}+)? sind/gu)).toHaveLength(3);
-  expect(definitions).toContain(typesetText('3.000 € und 1.500 € im Monat sind 54.000 € OTE im Jahr'));
+  expect(terms.flatMap(({ sum }) => sum ?? [])).toEqual([
+    { from: typesetText('(3.000 € Fixum + 1.500 € Provision) × 12 ='), result: typesetText('54.000 € im Jahr') },
+  ]);
   // 6 deals of 40 booked appointments, of which 25 took place.
   expect(definitions).toMatch(/6 von 25 sind 24\u00A0%\. Auf 40 gebuchte .* 15\u00A0%/);
 });
@@ -88,7 +90,11 @@ describe('the letters', () => {
 });
 
 test('search engines get each term as a reader sees it', () => {
-  const rich = term({ also: 'Grundgehalt, Base', definition: '**Fest**, siehe [Provision](/glossar#provision).' });
+  const rich = term({
+    also: 'Grundgehalt, Base',
+    definition: '**Fest**, siehe [Provision](/glossar#provision).',
+    sum: { from: '12 × 2 =', result: '24' },
+  });
   expect(definedTermSet('Glossar', [rich, other])).toEqual({
     '@type': 'DefinedTermSet',
     name: 'Glossar',
@@ -97,7 +103,7 @@ test('search engines get each term as a reader sees it', () => {
         '@type': 'DefinedTerm',
         name: 'Fixum',
         alternateName: ['Grundgehalt', 'Base'],
-        description: 'Fest, siehe Provision.',
+        description: 'Fest, siehe Provision. 12 × 2 = 24',
       },
       { '@type': 'DefinedTerm', name: 'OTE', description: 'Fest.' },
     ],

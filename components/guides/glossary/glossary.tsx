@@ -18,9 +18,9 @@ interface EntryProps {
 }
 
 /** One term. Its anchor is the `<dt>`, the whole entry is marked when a link leads to it (glossary.scss). */
-function Entry({ term: { id, term, also, definition, related = [] }, names, labels }: EntryProps) {
+function Entry({ term: { id, term, also, definition, sum, tone, related = [] }, names, labels }: EntryProps) {
   return (
-    <div>
+    <div className={tone && `glossary__plane glossary__plane--${tone}`}>
       <dt id={id}>
         <dfn>{term}</dfn>{' '}
         {also ? (
@@ -32,6 +32,11 @@ function Entry({ term: { id, term, also, definition, related = [] }, names, labe
       <dd>
         <Rich text={definition} />
       </dd>
+      {sum ? (
+        <dd className="glossary__sum">
+          {sum.from} <b>{sum.result}</b>
+        </dd>
+      ) : null}
       {related.length > 0 ? (
         <dd className="glossary__see">
           {labels.related}{' '}
