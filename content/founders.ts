@@ -10,7 +10,7 @@ export const meta: PageMeta = typeset({
   index: false,
 });
 
-export const heading: string = typeset('Gründungsteam');
+export const heading: string = typeset('Gründungs&shy;team');
 
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */
 export interface Portrait {

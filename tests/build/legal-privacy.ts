@@ -131,7 +131,7 @@ export const cookies = on('/cookies', [
   {
     what: 'this site stores nothing',
     heading: 'website',
-    terms: ['Cookies nichts', 'Local Storage nichts', '§ 25 Abs. 1 TDDDG'],
+    terms: ['Cookies, Local Storage, Session Storage, IndexedDB, Cache Storage 0', '§ 25 Abs. 1 TDDDG'],
   },
   {
     what: 'what the booking provider may store after a choice',

@@ -15,31 +15,29 @@ const IMAGES = [
 ] as const;
 
 /** Edge of the square images in pixels. */
-const SIZE = 600;
+const SIZE = 900;
 
 /** The founders' two portraits: placeholders until the real ones take the files' place. */
 export function Founders() {
   return (
     <section className="founders">
-      <div className="wrap">
-        <h1>{heading}</h1>
-        <div className="founders__list">
-          {portraits.map(({ id, alt, caption }, index) => {
-            const image = IMAGES[index];
-            return image ? (
-              <Fragment key={id}>
-                <figure id={id}>
-                  <picture>
-                    <source type="image/avif" srcSet={image.avif} />
-                    <source type="image/webp" srcSet={image.webp} />
-                    <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
-                  </picture>
-                  <figcaption>{caption}</figcaption>
-                </figure>{' '}
-              </Fragment>
-            ) : null;
-          })}
-        </div>
+      <h1>{heading}</h1>
+      <div className="founders__list">
+        {portraits.map(({ id, alt, caption }, index) => {
+          const image = IMAGES[index];
+          return image ? (
+            <Fragment key={id}>
+              <figure id={id}>
+                <picture>
+                  <source type="image/avif" srcSet={image.avif} />
+                  <source type="image/webp" srcSet={image.webp} />
+                  <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
+                </picture>
+                <figcaption>{caption}</figcaption>
+              </figure>{' '}
+            </Fragment>
+          ) : null;
+        })}
       </div>
     </section>
   );

@@ -7,12 +7,14 @@ type Markdown = typeof import('../../../content/legal/impressum.md').default;
 
 /** A legal text, ready to be shown. `summary` and `body` are HTML. */
 export interface LegalDocument {
+  /** Name of its file, for what a single page shows in another way. */
+  readonly name: string;
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   /** Date of the text as words ("Oktober 2025"); `meta.date` is the same as ISO date. */
   readonly stand: string;
-  /** The first section: what the text says, in a few lines. */
+  /** What the text says, in a few lines: "Kurz gesagt", and what stands before it. */
   readonly summary: string;
   readonly body: string;
   readonly contents: readonly { readonly id: string; readonly text: string }[];
@@ -42,9 +44,11 @@ function fillSlots(html: string, file: string): string {
   });
 }
 
-/** `(1) …` → the number apart, so that it can hang in the margin. */
+/** `(1) …`, and `1. …` above it → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string =>
-  html.replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ');
+  html
+    .replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ')
+    .replace(/(<h2[^>]*>)(\d+\.) (?=.*\n<p class)/g, '$1<span>$2</span> ');
 
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>
@@ -69,14 +73,16 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     return typesetText(value);
   };
   const text = boxes(defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file))));
-  const [summary = '', ...sections] = text.split(/(?=<h2)/);
+  // The heading "Kurz gesagt" alone has no address.
+  const end = text.indexOf('<h2 ', text.indexOf('<h2>'));
   return {
+    name: file.replace(/.*\/|\.md$/g, ''),
     meta: { title: field('title'), description: field('description'), date: field('date'), address: 'Sie' },
     heading: field('heading'),
     lead: field('lead'),
     stand: field('stand'),
-    summary,
-    body: sections.join('').replaceAll('<caption>', '<caption class="visually-hidden">'),
+    summary: text.slice(0, end),
+    body: text.slice(end).replaceAll('<caption>', '<caption class="visually-hidden">'),
     contents: headings
       .filter(({ level }) => level === 2)
       .map((heading) => ({ ...heading, text: typesetText(heading.text) })),

@@ -29,6 +29,9 @@ function ContentsList({ contents }: Contents) {
   );
 }
 
+/** So many sections are found on a phone without a list of them. */
+const SHORT = 8;
+
 /** Sticky next to the text, and a disclosure above it on a phone; only one of both is ever displayed. */
 function ContentsTable({ contents }: Contents) {
   return (
@@ -37,15 +40,17 @@ function ContentsTable({ contents }: Contents) {
         <b>{legalTexts.contents}</b>
         <ContentsList contents={contents} />
       </nav>
-      <div className="legal__fold">
-        <details>
-          <summary>
-            {legalTexts.contents}
-            <Icon name="chevron-down" />
-          </summary>
-          <ContentsList contents={contents} />
-        </details>
-      </div>
+      {contents.length > SHORT ? (
+        <div className="legal__fold">
+          <details>
+            <summary>
+              {legalTexts.contents}
+              <Icon name="chevron-down" />
+            </summary>
+            <ContentsList contents={contents} />
+          </details>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -55,9 +60,9 @@ interface LegalPageProps {
 }
 
 /** A legal text: head with date, the summary across the page, then contents next to the text. */
-export function LegalPage({ document: { meta, heading, lead, stand, summary, body, contents } }: LegalPageProps) {
+export function LegalPage({ document: { name, meta, heading, lead, stand, summary, body, contents } }: LegalPageProps) {
   return (
-    <article className="legal">
+    <article className={`legal legal--${name}`}>
       <PageHero
         title={heading}
         lead={lead}
