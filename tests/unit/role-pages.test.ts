@@ -63,7 +63,7 @@ describe.each(roleIds)('the page of the role %s', (role) => {
 
 test('the readings of the weeks are worked out from them', () => {
   expect(untypeset(rolePages.opener.weekReading)).toContain('rund 33 Anwahlen');
-  expect(untypeset(rolePages.opener.weekReading)).toContain('mit 60 weniger');
+  expect(untypeset(rolePages.opener.weekReading)).toContain('60 Anwahlen weniger');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 8 Anfragen');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 13 neue Anfragen');
   expect(untypeset(rolePages.closer.weekReading)).toMatch(/375 € Umsatz .* kosten 450 €/);
