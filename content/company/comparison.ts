@@ -35,7 +35,7 @@ export const meta: PageMeta = typeset({
 });
 
 /** The head of the page is the calculator. */
-export const hero: { readonly headline: string } = typeset({ headline: 'Was eine Einstellung wirklich kostet.' });
+export const hero: { readonly headline: string } = typeset({ headline: 'Was eine Einstellung kostet.' });
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
@@ -78,7 +78,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: 'Nur Vertrieb, nur DACH. Für eine einzige Einstellung im Jahr ist die Jobbörse günstiger.',
+    limit: 'Nur Vertrieb, nur DACH. Läuft der Tarif das ganze Jahr, ist bei einer Einstellung die Jobbörse günstiger.',
   },
 ]);
 
@@ -115,8 +115,8 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Streng genommen ist das die [Time-to-Fill](/glossar#time-to-hire).',
-  caption: `Time-to-Hire in Tagen, Achse 0 bis ${TIME_AXIS_DAYS}`,
+  text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Ein leerer Balken ist eine Annahme.',
+  caption: `Tage bis zur Einstellung, Achse 0 bis ${TIME_AXIS_DAYS}`,
 });
 
 export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
@@ -257,7 +257,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Bei einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
+  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Läuft der Tarif das ganze Jahr, ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}. Monatlich gebucht, endet er auf Wunsch nach 28 Tagen. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
   assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });

@@ -35,7 +35,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'mittel',
         good: false,
-        reason: 'Die Zielgruppe lässt sich eingrenzen, Verkaufserfahrung nicht.',
+        reason: 'Die Zielgruppe lässt sich eingrenzen. Ob jemand verkaufen kann, bleibt offen.',
       },
       headhunter: {
         level: 'hoch',
@@ -72,7 +72,8 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Beide haben Ja gesagt, bevor der Chat beginnt. Gemessen ist das Tempo noch nicht.',
+        reason:
+          'Beide haben Ja gesagt, bevor der Chat beginnt. Die {claim:einstellung-7-tage} sind ein Ziel, gemessen sind sie noch nicht.',
       },
     },
   },

@@ -18,7 +18,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel bis zur Einstellung sind {claim:einstellung-7-tage}.',
+  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Bis zur Einstellung sind {claim:einstellung-7-tage} unser Ziel, gerechnet ab der angelegten Stelle.',
 });
 
 export const stepsIntro: Intro = typeset({
@@ -81,9 +81,7 @@ export const totals: readonly LedgerTotal[] = typeset([
 ]);
 
 /** 24–48 h plus 3–7 days are 4–9 days (spec §2): the headline's seven are a target, and the page says so. */
-export const stepsNote: Rich = typeset(
-  'Die letzten beiden Schritte dauern zusammen 4 bis 9 Tage. Sieben sind das Ziel, neun sind möglich.',
-);
+export const stepsNote: Rich = typeset('Sieben Tage sind das Ziel, neun sind möglich.');
 
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
@@ -138,13 +136,13 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     title: 'Culture-Fit',
     question: 'Passt die Arbeitsweise zu Ihrem Team?',
     text: 'Remote oder Büro, Software oder Solar: Das vergleicht die KI. Ob die Chemie stimmt, zeigt erst das Gespräch.',
-    looksAt: ['Remote-Wunsch', 'Branche', 'Startdatum'],
+    looksAt: ['Remote-Wunsch', 'Branche'],
   },
   {
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Die KI vergleicht Erfahrung und Wunschgehalt. Ob ein Setter bald ins Closing will, fragen Sie im Interview.',
+    text: 'Die KI sieht nur Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -153,16 +151,20 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
   heading: 'Die KI schlägt vor. Sie entscheiden.',
-  text: 'Auch das Talent entscheidet. Das alles nimmt Ihnen die KI nicht ab.',
+  text: 'Drei Dinge überlässt die KI Ihnen und dem Talent.',
   items: [
-    { title: 'Ein Like', text: 'Das vergibt die KI weder für Sie noch für das Talent.' },
-    { title: 'Ein Match', text: 'Es entsteht nur, wenn beide Seiten Ja sagen.' },
+    {
+      title: 'Das Ja',
+      text: 'Likes vergibt die KI weder für Sie noch für das Talent. Fehlt einer, gibt es kein Match.',
+    },
     {
       title: 'Ob die Zahlen stimmen',
-      text: 'Im Profil stehen eigene Angaben des Talents. Fragen Sie im Interview nach.',
+      text: 'Im Profil stehen eigene Angaben des Talents. Fragen Sie nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“',
     },
-    { title: 'Ob jemand Ihr Produkt versteht', text: 'Das zeigt erst ein Rollenspiel.' },
-    { title: 'Ob Sie einstellen', text: 'Der Vertrag entsteht zwischen Ihnen und dem Talent, ohne uns.' },
+    {
+      title: 'Ob jemand Ihr Produkt versteht',
+      text: 'Das zeigt erst ein Rollenspiel, in dem die Person Ihnen Ihr eigenes Produkt verkauft.',
+    },
   ],
 });
 
@@ -181,7 +183,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
       text: 'Beide können schreiben. Am schnellsten geht es, wenn Sie anfangen und gleich zwei Termine vorschlagen.',
     },
     {
-      title: 'Wo das Gespräch stattfindet',
+      title: 'Wo Sie sprechen',
       text: 'Den Ort vereinbaren Sie im Chat, oft ist es ein Videocall. Aufzeichnen dürfen Sie nur, wenn alle Beteiligten eingewilligt haben.',
     },
     {

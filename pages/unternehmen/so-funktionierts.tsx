@@ -4,6 +4,7 @@ import { Approach, TwoYes } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
+import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
@@ -42,10 +43,17 @@ export default function CompanyHowItWorksPage() {
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
-        <Sequence steps={afterMatch.steps} look="columns" />
+        <Rail steps={afterMatch.steps} />
       </Section>
-      <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
-        <EntryList terms look="stack" entries={aiLimits.items} art={<TwoYes />} />
+      <Section
+        id={aiLimits.id}
+        title={aiLimits.heading}
+        intro={aiLimits.text}
+        split="4/8"
+        tone="surface"
+        actions={<TwoYes />}
+      >
+        <EntryList look="poster" entries={aiLimits.items} />
       </Section>
       <Closing closing={closing} ending="arrivedTalent" />
       <StructuredData data={[breadcrumbs('/unternehmen/so-funktionierts')]} />

@@ -40,10 +40,10 @@ export const endings = {
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
-    company: square(10, 202, 88),
-    talent: disc(112, 214, 76),
+    company: square(130, 202, 88),
+    talent: disc(232, 214, 76),
     arrives: 'talent',
-    line: 'M10 10h280v280H10zM10 124h166v166M10 166h124v124',
+    line: 'M130 10h280v280H130zM130 124h166v166M130 166h124v124',
   },
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {

@@ -2,28 +2,23 @@ import '../drawing/drawing.scss';
 import './how-art.scss';
 
 /** Where the other side stands in the first five steps; in the sixth both overlap. */
-const ON_THE_WAY = [402, 350, 305, 267, 236] as const;
-const ARRIVED = 204;
+const ON_THE_WAY = [352, 284, 232, 194, 166] as const;
+const ARRIVED = 140;
 
 /** Six steps in one picture: the other side comes closer with each, until both shapes overlap. */
 export function Approach() {
   return (
-    <svg className="how-art" viewBox="0 0 480 220" aria-hidden="true">
+    <svg className="how-art how-art--full" viewBox="0 0 480 220" aria-hidden="true">
       <clipPath id="how-art-own">
-        <rect width="176" height="214" rx="6" />
+        <path d="M0 0h132v220H0z" />
       </clipPath>
-      <g className="outline">
-        {ON_THE_WAY.map((cx) => (
-          <circle key={cx} cx={cx} cy="107" r="76" />
-        ))}
-      </g>
-      <rect className="ink-company" width="176" height="214" rx="6" />
-      <circle className="ink-talent" cx={ARRIVED} cy="107" r="76" />
-      <circle className="ink-both" cx={ARRIVED} cy="107" r="76" clipPath="url(#how-art-own)" />
-      <g className="outline">
-        <rect x="3" y="3" width="176" height="214" rx="6" />
-        <circle cx={ARRIVED + 3} cy="110" r="76" />
-      </g>
+      {ON_THE_WAY.map((cx) => (
+        <circle key={cx} className="outline" cx={cx} cy="110" r="66" />
+      ))}
+      <path className="ink-company" d="M0 0h132v220H0z" />
+      <circle className="ink-talent" cx={ARRIVED} cy="110" r="66" />
+      <circle className="ink-both" cx={ARRIVED} cy="110" r="66" clipPath="url(#how-art-own)" />
+      <circle className="outline" cx={ARRIVED + 2} cy="112" r="66" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ interface SectionProps {
    */
   readonly split?: '7/5' | '4/8' | 'full';
   readonly tone?: 'paper' | 'surface' | 'tint' | 'plane' | 'match';
-  /** Buttons below the context. */
+  /** Buttons or a drawing below the context. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

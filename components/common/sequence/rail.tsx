@@ -4,17 +4,17 @@ import { Rich } from '../rich/rich.tsx';
 import { Shape } from './shape.tsx';
 
 interface RailProps {
-  /** Each with its actor, whose shape is its station. */
-  readonly steps: readonly (Step & Required<Pick<Step, 'actor'>>)[];
+  /** The station of each is the shape of its actor; without actors it is a large number. */
+  readonly steps: readonly Step[];
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
 export function Rail({ steps }: RailProps) {
   return (
-    <ol className="rail">
+    <ol className={steps.some(({ actor }) => actor) ? 'rail' : 'rail rail--numbers'}>
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
-          <Shape kind={actor} number={index + 1} />
+          {actor ? <Shape kind={actor} number={index + 1} /> : null}
           {duration ? (
             <p className="rail__duration">
               <Rich text={duration} />

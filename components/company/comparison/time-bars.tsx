@@ -20,20 +20,26 @@ const FILLS: Readonly<Record<Basis, string>> = {
   Ziel: 'own',
 };
 
-/** Days to a hire on one true scale: in the drawing's own units a bar is as wide as its days. */
+/** Days to a hire on one true scale: a bar is as wide as its days, and what it says stands in it or, if short, next to it. */
 export function TimeBars({ caption, bars, axis, gridlines }: TimeBarsProps) {
-  const grid = gridlines.map((days) => `M${days} 0v10`).join('');
+  const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
     <figure className="time-bars">
+      <svg className="time-bars__grid" aria-hidden="true">
+        {[0, ...gridlines].map((days) => (
+          <line key={days} x1={percent(days)} x2={percent(days)} y2="100%" />
+        ))}
+      </svg>
       <ul>
         {bars.map(({ method, label, days, basis, note, claim }) => (
           <li key={method}>
-            <h3>{label}</h3>
-            <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
-            <svg className="time-bars__track" viewBox={`0 0 ${axis} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <path className="time-bars__grid" d={`M0 0v10${grid}`} />
-              <rect className={`time-bars__bar time-bars__bar--${FILLS[basis]}`} y="2" width={days} height="6" />
-            </svg>
+            <div className={`time-bars__row time-bars__row--${FILLS[basis]}`}>
+              <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+              <h3>{label}</h3>
+              <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
+            </div>
             <p className="time-bars__note">
               <b>{basis}</b> <Rich text={note} />
             </p>
@@ -42,7 +48,7 @@ export function TimeBars({ caption, bars, axis, gridlines }: TimeBarsProps) {
       </ul>
       <svg className="time-bars__axis" aria-hidden="true">
         {[0, ...gridlines].map((days) => (
-          <text key={days} x={`${(days / axis) * 100}%`} y="1em">
+          <text key={days} x={percent(days)} y="1em">
             {days}
           </text>
         ))}
