@@ -16,14 +16,12 @@ interface EntryListProps {
   readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */
   readonly terms?: boolean;
-  /** Illustration next to the entries. */
-  readonly art?: ReactNode;
 }
 
 /** Titles and texts, a rule apart. */
-export function EntryList({ entries, look = 'rows', terms = false, art }: EntryListProps) {
+export function EntryList({ entries, look = 'rows', terms = false }: EntryListProps) {
   const [List, Item, Title, Text] = terms ? (['dl', 'div', 'dt', 'dd'] as const) : (['ul', 'li', 'h3', 'p'] as const);
-  const list = (
+  return (
     <List className={`entry-list entry-list--${look}`}>
       {entries.map(({ id, title, text, drawing }) => (
         <Item key={title} id={id}>
@@ -35,13 +33,5 @@ export function EntryList({ entries, look = 'rows', terms = false, art }: EntryL
         </Item>
       ))}
     </List>
-  );
-  return art ? (
-    <div className="entries-with-art">
-      {list}
-      {art}
-    </div>
-  ) : (
-    list
   );
 }
