@@ -13,12 +13,12 @@ export function Approach() {
         <path d="M0 0h132v220H0z" />
       </clipPath>
       {ON_THE_WAY.map((cx) => (
-        <circle key={cx} className="outline" cx={cx} cy="110" r="66" />
+        <circle key={cx} className="outline" vectorEffect="non-scaling-stroke" cx={cx} cy="110" r="66" />
       ))}
       <path className="ink-company" d="M0 0h132v220H0z" />
       <circle className="ink-talent" cx={ARRIVED} cy="110" r="66" />
       <circle className="ink-both" cx={ARRIVED} cy="110" r="66" clipPath="url(#how-art-own)" />
-      <circle className="outline" cx={ARRIVED + 2} cy="112" r="66" />
+      <circle className="outline" vectorEffect="non-scaling-stroke" cx={ARRIVED + 2} cy="112" r="66" />
     </svg>
   );
 }
