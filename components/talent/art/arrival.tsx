@@ -12,11 +12,11 @@ export function Arrival() {
       <clipPath id="arrival-company">
         <path d={square(110)} />
       </clipPath>
-      <path className="outline" d={ON_THE_WAY.map(square).join('')} />
+      <path className="outline" vectorEffect="non-scaling-stroke" d={ON_THE_WAY.map(square).join('')} />
       <circle className="ink-talent" cx="61" cy="150" r="154" />
       <path className="ink-company" d={square(110)} />
       <circle className="ink-both" cx="61" cy="150" r="154" clipPath="url(#arrival-company)" />
-      <path className="outline" d="M112 87h130v130h-130z" />
+      <path className="outline" vectorEffect="non-scaling-stroke" d="M112 87h130v130h-130z" />
     </svg>
   );
 }
