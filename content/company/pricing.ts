@@ -28,7 +28,7 @@ import type { Closing, Intro, Link, PageMeta, Question, Rich } from '../types.ts
 import { typeset, typesetText } from '../typography.ts';
 
 /** Stands with every plan price on the site (decisions: Prices). */
-export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl. USt., nur\u00a0für\u00a0Unternehmer');
+export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl.\u00a0USt., nur\u00a0für\u00a0Unternehmer');
 
 export const register: Link = registerLink('company');
 
@@ -41,7 +41,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Tarif bleibt gleich. Profile ansehen ist kostenlos.',
+  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Profile ansehen ist kostenlos.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
@@ -65,7 +65,7 @@ export const receipt: {
 export const plansIntro: Intro = typeset({
   id: 'plaene',
   heading: 'Welcher Tarif zu Ihnen passt',
-  text: 'Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie alle 4 Wochen oder für ein Jahr im Voraus.',
+  text: 'Solange Sie Priority Launch buchen können, nehmen Sie diesen Tarif. Er kostet so viel wie Starter und enthält mehr. Danach entscheiden Likes und aktive Jobs.',
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
@@ -90,7 +90,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten für alle Tarife außer Scale.`,
+  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten für alle Tarife außer Scale. „Jetzt starten“ öffnet die App: Dort sehen Sie Preis, Laufzeit und Testphase vor der Buchung.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -118,7 +118,8 @@ interface PlanText {
   /** The plan's strongest argument, where it has one. */
   readonly pitch?: string;
   readonly features: readonly PlanFeature[];
-  readonly extras?: { readonly title: string; readonly items: readonly string[] };
+  /** Who can book it, and until when. */
+  readonly limit?: string;
   readonly strike?: Readonly<Partial<Record<Billing, StrikeNote>>>;
 }
 
@@ -145,13 +146,10 @@ const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priori
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
-    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen, die noch keine Testphase genutzt haben. Danach gilt der Preis von Priority.`,
+    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    extras: {
-      title: 'Dazu Bonusmaterial',
-      items: ['Interviewleitfäden für Opener, Setter und Closer', 'Bewertungsmatrix', 'Onboarding-Roadmap'],
-    },
+    limit: `Nur, wenn Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -161,7 +159,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
+    strike: { yearly: { label: 'Listenpreis, den zurzeit niemand zahlt' } },
   },
   starter: {
     audience: 'Für die ersten Stellen',
@@ -174,7 +172,7 @@ export const included: { readonly title: string; readonly items: readonly string
   title: 'In jedem Tarif',
   items: [
     'Profile swipen, chatten, Interviews vereinbaren',
-    'Kostenlose Testphase: bis zum Ende ohne Kosten kündbar',
+    'Kostenlose Testphase, in der Sie jederzeit kündigen können',
     'Danach kündbar zum Ende der Laufzeit, E-Mail genügt',
     'Verlängert sich ohne Kündigung um 28 Tage oder 1 Jahr',
   ],
@@ -186,8 +184,9 @@ export function savingLine(plan: Plan): string | null {
   return saving > 0 ? `${euro(saving)} im Jahr gespart` : null;
 }
 
-/** What a year costs when it is booked: `2.274,87 € im Voraus`. */
-export const prepaidLine = (plan: Plan): string => `${euro(yearlyAmount(plan))} im Voraus`;
+/** How a price is billed, and what is due: `jährlich gebucht: 2.274,87 € im Voraus`. */
+export const bookedLine = (plan: Plan, billing: Billing): string =>
+  billing === 'yearly' ? `${booked.yearly}: ${euro(yearlyAmount(plan))} im Voraus` : booked[billing];
 
 /**
  * Verbatim (spec §4), but for the words of the loading second (decisions: Plan buttons). The card adds the tick of the
@@ -203,9 +202,9 @@ export const planButtons = {
 } as const;
 
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
-export const launchNote: { readonly title: string; readonly text: Rich } = typeset({
+export const launchNote: { readonly title: string; readonly text: string } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: `Priority Launch enthält alles aus Priority, dazu Bonusmaterial. Das Angebot endet mit dem ${LAUNCH_LIMIT}. Unternehmen, ganz ohne Countdown. An seine Stelle tritt dann Priority: ${euro(plans.priority.prices.yearly.amount)} jährlich oder ${euro(plans.priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+  text: 'Priority Launch enthält alles aus Priority, dazu Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -239,12 +238,12 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell vergleicht eine Annahme für Jobbörsen mit unserem Ziel und kommt auf ${oneHire.daysSaved} Tage weniger. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} zusätzlicher Umsatz, bewusst niedrig angesetzt mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell vergleicht eine Annahme für Jobbörsen mit unserem Ziel und kommt auf ${oneHire.daysSaved} Tage weniger. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)} zusätzlichen Umsatz. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Nicht erlaubt sind automatische Likes, Werbung, Datenauswertung, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen, erst danach begrenzen wir. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Nicht erlaubt sind automatische Likes, Werbung, Datenauswertung, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 

@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
-import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Explanations } from '../../components/company/pricing/explanations.tsx';
+import { Included } from '../../components/company/pricing/included.tsx';
+import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -15,7 +16,6 @@ import {
   faq,
   faqIntro,
   hero,
-  launchNote,
   plansIntro,
   receipt,
   register,
@@ -42,8 +42,10 @@ export default function PricingPage() {
         <PlanReceipt />
       </ReceiptHero>
       <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
-        <Pricing />
-        <EntryList entries={[launchNote]} />
+        <Pricing>
+          <Included />
+        </Pricing>
+        <LaunchNote />
       </Section>
       <Section
         id={explanationsIntro.id}

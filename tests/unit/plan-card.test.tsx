@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PlanCard, type PlanInputs } from '../../components/company/pricing/plan-card.tsx';
 import { planCardData, planCardTexts } from '../../components/company/pricing/plan-data.ts';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
-import { included, PRICE_CONDITION, planButtons } from '../../content/company/pricing.ts';
+import { PRICE_CONDITION, planButtons } from '../../content/company/pricing.ts';
 import { euro } from '../../content/format.ts';
 import { type Billing, type PlanId, plans } from '../../content/plans.ts';
 import { registerUrl } from '../../content/site.ts';
@@ -95,7 +95,7 @@ describe('a plan card', () => {
   ])('%s, yearly %s, saves %s in a year', (id, isYearly, saving) => {
     const text = readable(htmlOf(id, { isYearly }));
     if (saving === null) expect(text).not.toContain('gespart');
-    else expect(text).toContain(`im Voraus, ${saving}\u00A0€ im Jahr gespart`);
+    else expect(text).toContain(`im Voraus ${saving}\u00A0€ im Jahr gespart`);
   });
 
   test.each<[PlanId, string]>([
@@ -112,13 +112,13 @@ describe('a plan card', () => {
     expect(readable(htmlOf('priority_launch'))).toMatch(/899,99\s€ -80% gegenüber Priority/);
     expect(readable(htmlOf('priority_launch', { isYearly: false }))).toMatch(/1\.285,70\s€ -80% gegenüber/);
     expect(readable(htmlOf('scale'))).toMatch(/519,99\s€ Listenpreis/);
-    expect(readable(htmlOf('scale'))).toContain('Listenpreis, zurzeit nicht berechnet');
+    expect(readable(htmlOf('scale'))).toContain('Listenpreis, den zurzeit niemand zahlt');
     expect(htmlOf('starter')).not.toContain('<s>');
   });
 
   test('Priority Launch says whom a used trial leaves with Priority', () => {
     expect(readable(htmlOf('priority_launch'))).toContain(
-      'die noch keine Testphase genutzt haben. Danach gilt der Preis von Priority.',
+      'Nur, wenn Sie noch keine Testphase genutzt haben. Ab dem 501. Unternehmen gilt der Preis von Priority.',
     );
   });
 
@@ -131,8 +131,8 @@ describe('the cards together', () => {
   const names = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
 
   test('show Priority in the place of Launch once the trial was used', () => {
-    expect(names(renderToString(<Pricing />))).toEqual(['Priority Launch', 'Scale', 'Starter', included.title]);
-    expect(names(renderToString(<Pricing trialUsed />))).toEqual(['Priority', 'Scale', 'Starter', included.title]);
+    expect(names(renderToString(<Pricing />))).toEqual(['Priority Launch', 'Scale', 'Starter']);
+    expect(names(renderToString(<Pricing trialUsed />))).toEqual(['Priority', 'Scale', 'Starter']);
   });
 
   test('start with yearly billing', () => {

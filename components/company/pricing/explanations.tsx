@@ -18,7 +18,7 @@ const STRIPS: Readonly<
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
     solid: square(0),
-    line: drawn(square, [32, 64, 96]) + drawn(cross, [32, 64, 96]),
+    line: drawn(square, [64, 128, 192]) + drawn(cross, [64, 128, 192]),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },

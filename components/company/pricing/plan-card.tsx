@@ -29,7 +29,7 @@ export interface PlanCardData {
     readonly text: string;
     readonly link?: { readonly href: string; readonly label: string };
   }[];
-  readonly extras?: { readonly title: string; readonly items: readonly string[] };
+  readonly limit?: string;
   readonly offers: Readonly<Record<Billing, PlanOffer>>;
 }
 
@@ -59,7 +59,7 @@ interface PlanCardProps {
  * Each offer is a form that opens the app's registration, with the purchase option as `?plan=` (spec §7).
  */
 export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
-  const { id, name, audience, pitch, features, extras, offers } = card;
+  const { id, name, audience, pitch, features, limit, offers } = card;
   const { isYearly, currentPlan, loading } = inputs;
   const isCurrent = currentPlan === id;
   const isMain = id === 'priority_launch' || id === 'priority';
@@ -104,7 +104,7 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
             ) : null}
             <p className="plan-card__price">{price}</p>
             <p className="plan-card__terms">
-              {texts.condition} {saving ? <b>{`${booked}: ${saving}`}</b> : <span>{booked}</span>}
+              {texts.condition} <span>{booked}</span> {saving ? <b>{saving}</b> : null}
             </p>
             <input type="hidden" name="plan" value={key} />
             <button
@@ -127,11 +127,7 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
             </li>
           ))}
         </ul>
-        {extras ? (
-          <p className="plan-card__extras">
-            <b>{extras.title}:</b> {extras.items.join(', ')}
-          </p>
-        ) : null}
+        {limit ? <p className="plan-card__limit">{limit}</p> : null}
       </div>
     </article>
   );

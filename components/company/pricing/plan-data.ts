@@ -1,11 +1,4 @@
-import {
-  booked,
-  PRICE_CONDITION,
-  planButtons,
-  planTexts,
-  prepaidLine,
-  savingLine,
-} from '../../../content/company/pricing.ts';
+import { bookedLine, PRICE_CONDITION, planButtons, planTexts, savingLine } from '../../../content/company/pricing.ts';
 import { euro } from '../../../content/format.ts';
 import type { Billing, Plan } from '../../../content/plans.ts';
 import { registerUrl } from '../../../content/site.ts';
@@ -14,14 +7,13 @@ import type { PlanCardData, PlanCardTexts, PlanOffer } from './plan-card.tsx';
 function planOffer(plan: Plan, billing: Billing): PlanOffer {
   const { amount, list } = plan.prices[billing];
   const note = planTexts[plan.id].strike?.[billing];
-  const isYearly = billing === 'yearly';
-  const saving = isYearly ? savingLine(plan) : null;
+  const saving = billing === 'yearly' ? savingLine(plan) : null;
   return {
     key: plan.keys[billing],
     price: euro(amount),
     ...(list !== undefined && note && { strike: { price: euro(list), ...note } }),
-    booked: isYearly && saving === null ? `${booked.yearly}, ${prepaidLine(plan)}` : booked[billing],
-    ...(saving !== null && { saving: `${prepaidLine(plan)}, ${saving}` }),
+    booked: bookedLine(plan, billing),
+    ...(saving !== null && { saving }),
   };
 }
 

@@ -1,7 +1,8 @@
 import '../../common/options/options.scss';
 import './pricing.scss';
 import './plans.client.ts';
-import { included, planButtons, toggle } from '../../../content/company/pricing.ts';
+import type { ReactNode } from 'react';
+import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planCardData, planCardTexts } from './plan-data.ts';
@@ -11,13 +12,20 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
+  /** What stands with the cards. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The billing toggle and the plan cards below it. The defaults are the fixed inputs of this site (spec §4). The toggle
  * works by CSS and the buttons as forms; the script adds what only it can.
  */
-export function Pricing({ currentPlan = null, trialUsed = false, buttonText = planButtons.start }: PricingProps) {
+export function Pricing({
+  currentPlan = null,
+  trialUsed = false,
+  buttonText = planButtons.start,
+  children,
+}: PricingProps) {
   return (
     <div className="pricing">
       <div className="pricing__billing screen-only">
@@ -44,14 +52,7 @@ export function Pricing({ currentPlan = null, trialUsed = false, buttonText = pl
             buttonText={buttonText}
           />
         ))}
-        <div className="pricing__included">
-          <h3>{included.title}</h3>
-          <ul>
-            {included.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
+        {children}
       </div>
       <p
         className="visually-hidden"
