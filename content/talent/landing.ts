@@ -250,7 +250,7 @@ export interface PrivacyState {
 export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Du wählst, ob du offen oder privat suchst. Wie deine Daten gesichert sind, steht unter [Sicherheit](/security).',
+  text: 'Du wählst, ob du offen oder privat suchst.',
   states: [
     {
       id: 'verborgen',
@@ -297,7 +297,7 @@ export const faq: readonly Question[] = typeset([
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
     answer:
-      '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts. Dein Konto kannst du löschen, wann du willst.',
+      '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts.',
   },
   {
     id: 'erfaehrt-meine-firma',
