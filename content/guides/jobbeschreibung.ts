@@ -81,6 +81,7 @@ export const chapterLabels = typeset({
     columns: ['So wird gezählt', 'Vorsicht'],
   },
   ad: 'Stellenanzeige zum Kopieren',
+  wholeAd: 'Ganze Anzeige',
   copy: 'Anzeige kopieren',
   copied: 'Kopiert',
   /** To the page of a role. */

@@ -45,9 +45,9 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full">
         <ProfilePart>
-          <Pay role={roles[role]} text={chapter.pay} models={chapter.models} />
+          <Pay role={roles[role]} text={chapter.pay} />
         </ProfilePart>
-        <PayChapter role={role} />
+        <PayChapter role={role} models={chapter.models} />
       </Section>
       <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">
         <ProfilePart>
@@ -55,7 +55,9 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
       </Section>
       <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="4/8">
-        <Measured chapter={chapter} />
+        <ProfilePart>
+          <Measured chapter={chapter} />
+        </ProfilePart>
       </Section>
       <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="plane">
         <RoleWeek week={page.week} reading={page.weekReading} />

@@ -38,12 +38,11 @@ export const PEOPLE: Readonly<Record<PortraitVariant, readonly Plane[]>> = {
   3: [
     [PUDER, 'M60 18a48 48 0 1 1-.1 0z'],
     [TANNE, 'M24 71H86V106.3A48 48 0 0 1 24 97.7z'],
-    [NACHT, 'M28 14h58v58H28z'],
+    [NACHT, 'M45 14h24a17 17 0 0 1 17 17v41H28V31a17 17 0 0 1 17-17z'],
     [ROSA, 'M34.1 36A25 25 0 1 0 79.9 36z'],
-    [WEISS, 'M60 81h46v33H60z'],
-    [NACHT, 'M60 80h46v3H60zM74 83h2v31h-2zM90 83h2v31h-2zM60 97h46v2H60z'],
-    [TANNE, 'M76 83h14v14H76z'],
-    [ROSA, 'M60 70h46v11H60zM61 95a9 9 0 1 1-.1 0z'],
+    [WEISS, 'M74 82h34v32H74z'],
+    [NACHT, 'M74 76h34v8H74zM84 84h2v30h-2zM96 84h2v30h-2zM74 98h34v2H74z'],
+    [TANNE, 'M86 84h10v14H86z'],
   ],
   // sets dates, on the phone
   4: [

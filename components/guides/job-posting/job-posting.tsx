@@ -6,7 +6,7 @@ interface JobPostingProps {
   readonly id: string;
   /** Blanks are in brackets: named, or `[…]`. */
   readonly text: string;
-  /** `poster` for a few sentences, set large. */
+  /** `poster` for a few sentences, set large; a `sheet` is long, so on phones it opens. */
   readonly look?: 'sheet' | 'poster';
 }
 
@@ -17,26 +17,49 @@ const words = (line = ''): string => line.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 const labelOf = (blank: string, before = '', after = ''): string =>
   words(blank) || words(before.split('\n').at(-1)) || words(after.split('\n')[0]);
 
+/** A text with its blanks marked. */
+function Blanks({ text }: { readonly text: string }) {
+  const parts = text.split(/(\[.+?\])/);
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <mark key={`${index}`} data-blank={labelOf(part, parts[index - 1], parts[index + 1])}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
 /**
  * A job ad. The script of the copy button makes its blanks fields to type into; without it, it is a text to select.
  * Its classes must not hold `-ad-`: reader modes drop such elements as advertising.
  */
 export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
-  const parts = text.split(/(\[.+?\])/);
+  const copy = <CopyButton target={id} label={chapterLabels.copy} done={chapterLabels.copied} />;
+  if (look === 'poster') {
+    return (
+      <div className="job-posting job-posting--poster">
+        <p id={id} className="job-posting__text">
+          <Blanks text={text} />
+        </p>
+        {copy}
+      </div>
+    );
+  }
   return (
-    <div className={`job-posting job-posting--${look}`}>
-      <p id={id} className="job-posting__text">
-        {parts.map((part, index) =>
-          index % 2 ? (
-            <mark key={`${index}`} data-blank={labelOf(part, parts[index - 1], parts[index + 1])}>
-              {part}
-            </mark>
-          ) : (
-            part
-          ),
-        )}
-      </p>
-      <CopyButton target={id} label={chapterLabels.copy} done={chapterLabels.copied} />
+    <div className="job-posting">
+      <details className="job-posting__fold">
+        <summary>{chapterLabels.wholeAd}</summary>
+        <p id={id} className="job-posting__text">
+          {text.split(/(?<=\n\n)/).map((block) => (
+            <span key={block}>
+              <Blanks text={block} />
+            </span>
+          ))}
+        </p>
+      </details>
+      {copy}
     </div>
   );
 }

@@ -1,47 +1,50 @@
 import './setter-scene.scss';
 import { setterScene } from '../../../content/guides/rollen/scenes.ts';
 import { Section } from '../../common/section/section.tsx';
+import { Sentences } from '../../common/sentences/sentences.tsx';
 
-/** Width and height of a day's field, and where the grid begins. */
-const FIELD = 88;
-const TOP = 32;
-/** The one field that is taken: Thursday, the third row. */
-const TAKEN = `M${3 * FIELD} ${TOP + 2 * FIELD}h${FIELD}v${FIELD}h-${FIELD}z`;
-const GUEST = { cx: 4 * FIELD, cy: TOP + 3 * FIELD - 3, r: 52 };
+/** Side of a day's square, and the way to the next. */
+const SIDE = 184;
+const STEP = 204;
+const TOP = 52;
+/** The day on which somebody comes: Thursday. */
+const KEPT = 3;
+const square = (day: number): string => `M${day * STEP} ${TOP}h${SIDE}v${SIDE}h-${SIDE}z`;
+const GUEST = { cx: KEPT * STEP + 104, cy: TOP + SIDE + 12, r: 104 };
 
-/** Lines between five days and five rows, without a frame's corners. */
-const grid = [0, 1, 2, 3, 4, 5]
-  .map((index) => `M${index * FIELD} ${TOP}v${5 * FIELD}M0 ${TOP + index * FIELD}h${5 * FIELD}`)
-  .join('');
-
-/** Three questions, and the one appointment that comes of them. */
+/** Three questions, and below them the week that shows what they are good for. */
 export function SetterScene() {
-  const { heading, questions, week, time, calendar } = setterScene;
+  const { heading, questions, week, reading } = setterScene;
   return (
     <Section id="termin" title={heading} split="full" tone="tint">
-      <div className="three-questions">
-        <ol>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-        <svg viewBox="-1 0 442 474" role="img" aria-label={calendar}>
-          <clipPath id="three-questions">
-            <path d={TAKEN} />
+      <ol className="three-questions">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <div className="booked-week">
+        <svg viewBox="-2 0 1004 354" aria-hidden="true">
+          <clipPath id="booked-week">
+            <path d={square(KEPT)} />
           </clipPath>
-          <path className="three-questions__grid" d={grid} />
-          <path className="three-questions__company" d={TAKEN} />
-          <circle className="three-questions__talent" {...GUEST} />
-          <circle className="three-questions__match" clipPath="url(#three-questions)" {...GUEST} />
-          {week.map((day, index) => (
-            <text key={day} x={(index + 0.5) * FIELD} y="20" fontSize="17" textAnchor="middle">
-              {day}
-            </text>
+          <path className="booked-week__missed" d={week.map((_, day) => (day === KEPT ? '' : square(day))).join('')} />
+          <path className="booked-week__company" d={square(KEPT)} />
+          <circle className="ink-talent" {...GUEST} />
+          <circle className="ink-both" clipPath="url(#booked-week)" {...GUEST} />
+          {week.map(({ day, time }, index) => (
+            <g key={day} className={index === KEPT ? 'booked-week__kept' : undefined}>
+              <text x={index * STEP} y="34" fontSize="36">
+                {day}
+              </text>
+              <text x={index * STEP + 16} y={TOP + 62} fontSize="54">
+                {time}
+              </text>
+            </g>
           ))}
-          <text className="three-questions__time" x={3 * FIELD + 10} y={TOP + 2 * FIELD + 36} fontSize="32">
-            {time}
-          </text>
         </svg>
+        <p>
+          <Sentences text={reading} />
+        </p>
       </div>
     </Section>
   );

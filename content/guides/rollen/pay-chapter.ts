@@ -48,14 +48,6 @@ const terms: Readonly<Record<RoleId, readonly Entry[]>> = {
       title: 'Storno',
       text: `Ein Auftrag wird widerrufen, gekündigt oder nie bezahlt. Die Provision darauf kann zurückgefordert werden. Bei ${euroRound(example.cancelled)} Storno fehlen ${euroRound(example.cancelled * closerRate)}.`,
     },
-    {
-      title: 'Draw',
-      text: `Ein Vorschuss auf Provision. Bei ${euroRound(example.draw)} Draw und ${euroRound(example.earned)} verdienter Provision bleiben ${euroRound(example.draw - example.earned)} offen. Verrechnet wird das im nächsten Monat.`,
-    },
-    {
-      title: 'Accelerator',
-      text: `Oberhalb des Ziels steigt der Satz, etwa von ${percent(closerRate)} auf ${percent(accelerated)}. Bei 130 % sind es dann ${euroRound(closerAt130 + bonus)} statt ${euroRound(closerAt130)}.`,
-    },
   ],
   setter: [
     {
@@ -87,6 +79,22 @@ const terms: Readonly<Record<RoleId, readonly Entry[]>> = {
   ],
 };
 
+/** What fewer readers ask about the variable part. */
+const moreTerms: Readonly<Record<RoleId, readonly Entry[]>> = {
+  closer: [
+    {
+      title: 'Draw',
+      text: `Ein Vorschuss auf Provision. Bei ${euroRound(example.draw)} Draw und ${euroRound(example.earned)} verdienter Provision bleiben ${euroRound(example.draw - example.earned)} offen. Verrechnet wird das im nächsten Monat.`,
+    },
+    {
+      title: 'Accelerator',
+      text: `Oberhalb des Ziels steigt der Satz, etwa von ${percent(closerRate)} auf ${percent(accelerated)}. Bei 130 % sind es dann ${euroRound(closerAt130 + bonus)} statt ${euroRound(closerAt130)}.`,
+    },
+  ],
+  setter: [],
+  opener: [],
+};
+
 /** Assumptions of the model, above its table. */
 const modelOf = (role: RoleId): Rich => {
   const { target, premiums } = assumptions[role];
@@ -104,6 +112,9 @@ export const payChapter = typeset({
   model: { opener: modelOf('opener'), setter: modelOf('setter'), closer: modelOf('closer') },
   termsTitle: 'Was die Provision bestimmt',
   terms,
+  modelsTitle: 'Fixum, Provision oder hybrid?',
+  moreTermsTitle: 'Draw und Accelerator',
+  moreTerms,
   contractTitle: 'Angestellt oder selbstständig?',
   contract: {
     caption: 'Allgemeine Hinweise für Deutschland. Stand: November 2026, keine Rechtsberatung.',

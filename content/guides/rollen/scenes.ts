@@ -22,9 +22,14 @@ export const openerScene = typeset({
 export const setterScene = typeset({
   heading: 'Was Setter zuerst fragen',
   questions: ['Was muss besser werden?', 'Wer entscheidet mit?', 'Was passiert, wenn nichts passiert?'],
-  week: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
-  time: '9:00',
-  calendar: 'Eine leere Kalenderwoche. Belegt ist ein einziges Feld: Donnerstag, 9:00 Uhr.',
+  week: [
+    { day: 'Mo', time: '10:30' },
+    { day: 'Di', time: '14:00' },
+    { day: 'Mi', time: '11:15' },
+    { day: 'Do', time: '9:00' },
+    { day: 'Fr', time: '16:30' },
+  ],
+  reading: 'Beispielwoche: Fünf Termine sind gebucht. Nur am Donnerstag kommt jemand.',
 });
 
 export const closerScene = typeset({
