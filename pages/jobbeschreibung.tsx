@@ -1,6 +1,6 @@
 import { Section } from '../components/common/section/section.tsx';
 import { Sequence } from '../components/common/sequence/sequence.tsx';
-import { Playbook } from '../components/guides/chapter/playbook.tsx';
+import { AppointmentCost, FirstDays } from '../components/guides/chapter/playbook.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -17,10 +17,13 @@ export { meta } from '../content/guides/jobbeschreibung.ts';
 
 export default function JobDescriptionsPage() {
   const { relayIntro, commissionIntro, comparisonIntro } = guide;
+  const { costIntro, daysIntro } = playbook;
   return (
     <Guide>
-      <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton} />
-      <RelayBand />
+      <div className="relay-head">
+        <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton} />
+        <RelayBand />
+      </div>
       <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
         <Relay legs={guide.relay} />
       </Section>
@@ -45,7 +48,13 @@ export default function JobDescriptionsPage() {
         <JobPosting id="kurzanzeige" text={guide.shortAd} look="poster" />
       </Section>
       <Section id={playbook.id} title={playbook.heading} intro={playbook.text}>
-        <Playbook />
+        <Sequence steps={playbook.rules} look="columns" />
+      </Section>
+      <Section id={costIntro.id} title={costIntro.heading} intro={costIntro.text} tone="tint">
+        <AppointmentCost />
+      </Section>
+      <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text}>
+        <FirstDays />
       </Section>
       <GuideEnd closing={guide.closing} ending="relay" />
     </Guide>

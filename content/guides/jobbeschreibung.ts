@@ -17,7 +17,7 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: GuideHero = typeset({
-  headline: 'Wer öffnet, wer\u00A0terminiert, wer\u00A0abschließt.',
+  headline: 'Wer öffnet,\nwer\u00A0terminiert,\nwer\u00A0abschließt.',
   lead: 'In Stellenanzeigen gehen die drei Vertriebsrollen oft durcheinander. Hier steht, was Opener, Setter und Closer tun, was sie verdienen und wo jede Rolle aufhört.',
 });
 

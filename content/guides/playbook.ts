@@ -46,23 +46,23 @@ export function enoughAppointments(orderValue: number): number {
 
 /** What the reader fills in. */
 const BLANK = '…';
-const row = (head: string, example: string, look?: 'sum' | 'result') => ({ head, cells: [example, BLANK], look });
+const row = (head: string, example: string, look?: 'sum') => ({ head, cells: [example, BLANK], look });
 const fewer = target - 5;
 
 export const playbook: Intro & {
   readonly rules: readonly Entry[];
-  readonly costTitle: string;
-  readonly formula: Rich;
+  readonly costIntro: Intro;
   readonly cost: {
     readonly caption: string;
     readonly corner: string;
     readonly columns: readonly string[];
     readonly rows: readonly ReturnType<typeof row>[];
   };
+  /** What one costs, and what it may cost. */
+  readonly results: readonly Entry[];
   readonly reading: Rich;
-  readonly daysTitle: string;
+  readonly daysIntro: Intro;
   readonly days: readonly Entry[];
-  readonly daysNote: string;
 } = typeset({
   id: 'rollen-trennen',
   heading: 'Wann sich eine zweite Rolle lohnt',
@@ -85,9 +85,11 @@ export const playbook: Intro & {
       text: 'Die Definition steht schriftlich fest, und jemand hat Zeit für die Einarbeitung.',
     },
   ],
-  costTitle: 'Was ein Termin kosten darf',
-  formula:
-    '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlüsse je Termin × Auftragswert × (Deckungsbeitrag − Provision).',
+  costIntro: {
+    id: 'terminkosten',
+    heading: 'Was ein Termin kosten darf',
+    text: '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlüsse je Termin × Auftragswert × (Deckungsbeitrag − Provision).',
+  },
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
     corner: 'Posten',
@@ -102,16 +104,21 @@ export const playbook: Intro & {
       row('Leads und Anzeigen', euroRound(model.leads)),
       row('Telefonie und CRM', euroRound(model.tools)),
       row('Summe im Monat', euroRound(monthlyCost(target)), 'sum'),
-      row(`Kosten pro Termin bei ${number(target)}`, euro(costPerAppointment(target)), 'result'),
-      row(
-        `Obergrenze: ${percent(model.closeRate)} × ${euroRound(model.orderValue)} × (${percent(model.margin)} − ${percent(model.commission)})`,
-        euro(costLimit()),
-        'result',
-      ),
     ],
   },
+  results: [
+    { title: euro(costPerAppointment(target)), text: `Kosten pro Termin bei ${number(target)}` },
+    {
+      title: euro(costLimit()),
+      text: `Obergrenze: ${percent(model.closeRate)} × ${euroRound(model.orderValue)} × (${percent(model.margin)} − ${percent(model.commission)})`,
+    },
+  ],
   reading: `Im Beispiel trägt sich die Stelle gerade so; das Fixum im Closing ist nicht eingerechnet. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
-  daysTitle: 'Die ersten 90 Tage',
+  daysIntro: {
+    id: 'einarbeitung',
+    heading: 'Die ersten 90 Tage',
+    text: 'Ein Vorschlag. Lange Verkaufszyklen brauchen mehr Zeit.',
+  },
   days: [
     {
       title: 'Tag 1–30',
@@ -126,5 +133,4 @@ export const playbook: Intro & {
       text: 'Volles Pensum, Übergaben nach schriftlicher Definition. **Geschafft, wenn** in zwei von vier Wochen das volle Ziel erreicht ist.',
     },
   ],
-  daysNote: 'Ein Vorschlag. Lange Verkaufszyklen brauchen mehr Zeit.',
 });

@@ -7,7 +7,8 @@ import { hoursCovered, minimumWages, monthlyMinimum } from '../../content/minimu
 import { type RoleId, roleIds, roles } from '../../content/roles.ts';
 import { untypeset } from '../../content/typography.ts';
 
-const termsOf = (role: RoleId): string => untypeset([...payChapter.terms[role], ...payChapter.moreTerms[role]].map(({ text }) => text).join(' '));
+const termsOf = (role: RoleId): string =>
+  untypeset([...payChapter.terms[role], ...payChapter.moreTerms[role]].map(({ text }) => text).join(' '));
 
 test.each(roleIds)('the fixed pay of the %s is the published range and its middle', (role) => {
   const { from, to } = roles[role].pay;

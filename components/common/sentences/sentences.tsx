@@ -5,9 +5,12 @@ interface SentencesProps {
   readonly text: string;
 }
 
-/** A heading of several sentences: no line holds the end of one and the beginning of the next by accident. */
+/**
+ * A heading of several sentences: no line holds the end of one and the beginning of the next by accident. A line break in
+ * the text ends a line too.
+ */
 export function Sentences({ text }: SentencesProps) {
-  const sentences = text.split(/(?<=[.?]) (?=\p{Lu})/u);
+  const sentences = text.split(/\n|(?<=[.?]) (?=\p{Lu})/u);
   if (sentences.length === 1) return text;
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>

@@ -1,33 +1,43 @@
 import './chapter.scss';
+import './playbook.scss';
 import { playbook } from '../../../content/guides/playbook.ts';
-import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Sequence } from '../../common/sequence/sequence.tsx';
 import { PlainTable } from './plain-table.tsx';
 
-/** For companies: when a second role pays, what an appointment may cost, the first 90 days. */
-export function Playbook() {
-  const { rules, costTitle, formula, cost, reading, daysTitle, days, daysNote } = playbook;
+/** What an appointment costs and what it may cost, next to the bill. */
+export function AppointmentCost() {
+  const { cost, results, reading } = playbook;
   return (
-    <>
-      <Sequence steps={rules} look="columns" />
-      <div className="chapters">
-        <div className="chapter chapter--figures chapter--bill">
-          <h3>{costTitle}</h3>
-          <p>
-            <Rich text={formula} />
+    <div className="appointment-cost">
+      <div>
+        {results.map(({ title, text }) => (
+          <p key={text} className="appointment-cost__figure">
+            <b>{title}</b> {text}
           </p>
-          <PlainTable table={cost} />
-          <p>
-            <Rich text={reading} />
-          </p>
-        </div>
-        <div className="chapter">
-          <h3>{daysTitle}</h3>
-          <EntryList terms look="stack" entries={days} />
-          <p className="note">{daysNote}</p>
-        </div>
+        ))}
+        <p>
+          <Rich text={reading} />
+        </p>
       </div>
-    </>
+      <div className="chapter chapter--figures chapter--bill">
+        <PlainTable table={cost} />
+      </div>
+    </div>
+  );
+}
+
+/** The first 90 days, a third of them in each column. */
+export function FirstDays() {
+  return (
+    <ol className="first-days">
+      {playbook.days.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

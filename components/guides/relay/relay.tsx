@@ -6,6 +6,8 @@ import type { RelayLeg } from '../../../content/guides/types.ts';
 import { roleIds, roles } from '../../../content/roles.ts';
 
 const CENTRES = [410, 720, 1030];
+/** The middle of what is pink of each circle. */
+const LABELS = [388, 720, 1052];
 const RADIUS = 204;
 const Y = 260;
 
@@ -54,7 +56,7 @@ export function RelayBand() {
         {roleIds.map((role, index) => (
           <Fragment key={role}>
             <circle className="outline" cx={(CENTRES[index] ?? 0) + 4} cy={Y + 4} r={RADIUS} />
-            <text x={CENTRES[index]} y={Y + 24} fontSize="70">
+            <text x={LABELS[index]} y={Y + 24} fontSize="70">
               {roles[role].name}
             </text>
           </Fragment>

@@ -17,8 +17,11 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
           <b>{payRange(roles[role])}</b> {payUnit} <strong>{payNote}</strong>
         </p>
         <div>
-          <h3>{chapterLabels.tasks}</h3>
-          <TaskList tasks={chapter.tasks} />
+          <h3 className="role-brief__tasks">{chapterLabels.tasks}</h3>
+          <details>
+            <summary>{chapterLabels.tasks}</summary>
+            <TaskList tasks={chapter.tasks} />
+          </details>
         </div>
         <div>
           <h3>{chapterLabels.strengths}</h3>
