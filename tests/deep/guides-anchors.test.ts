@@ -21,12 +21,16 @@ beforeAll(async () => {
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());
 
-/** Whether the element can be read from its first line to its last, and is in the upper half of the screen. */
+/** Whether the text can be read from its first line to its last, and is in the upper half of the screen. */
 const isReadable = (selector: string) =>
   visitor.page.$eval(selector, (element) => {
-    const { top, bottom, left } = element.getBoundingClientRect();
-    const isOnTop = (y: number) => element.contains(document.elementFromPoint(left + 10, y));
-    return isOnTop(top + 4) && isOnTop(bottom - 4) && top < innerHeight / 2;
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const lines = [...text.getClientRects()];
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last) return false;
+    const isOnTop = (left: number, y: number) => element.contains(document.elementFromPoint(left + 10, y));
+    return isOnTop(first.left, first.top + 4) && isOnTop(last.left, last.bottom - 4) && first.top < innerHeight / 2;
   });
 const becomesReadable = (selector: string) =>
   expect.poll(() => isReadable(selector), { timeout: 5000, interval: 20 }).toBe(true);
