@@ -2,7 +2,7 @@
 
 import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
-import { type bookingHalves, shell, type View } from './navigation.ts';
+import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled, registerUrl } from './site.ts';
 import type { Entry, Intro, Link, PageMeta, Rich } from './types.ts';
@@ -64,16 +64,17 @@ export const backLabel: string = specified.back;
 export const loading: string = typesetText('Der Kalender wird geladen …');
 
 /** The way without an appointment, linked wherever it is named. */
-const aloneInTheApp = `[allein in der App (${shell.newTab})](${registerUrl})`;
+const aloneInTheApp = `[allein in der App](${registerUrl})`;
 
-const pricesFrom = `jährlich ab ${euro(lowestPrice('yearly'))}, monatlich ab ${euro(lowestPrice('28days'))}`;
+const pricesFrom = `Jährlich gebucht kostet er danach ab ${euro(lowestPrice('yearly'))}, monatlich gebucht ab ${euro(lowestPrice('28days'))}`;
+const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt.`;
 
 export const choices: Readonly<Record<Audience, Choice>> = {
   vertriebler: {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin und halte drei Zahlen aus deinem letzten Job bereit. **Verified-Profil** heißt: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. **Verified-Profil** heißt: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
@@ -87,10 +88,10 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif gebucht haben.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. Die Stelle legen wir im Termin fertig an. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder Tarif beginnt mit einer kostenlosen Testphase. Danach zahlen Sie [${pricesFrom}](/unternehmen/preise), jeweils ${PRICE_CONDITION}. Jährlich heißt ${PERIODS_PER_YEAR} × 4 Wochen im Voraus.`,
-        'Möchten Sie den [Concierge](/unternehmen/onboarding-concierge) buchen? Sagen Sie es zu Beginn des Termins.',
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, im Voraus ab ${yearInAdvance}`,
+        'Kommen Sie wegen des [Concierge](/unternehmen/onboarding-concierge)? Dann ist der Termin Ihre kostenlose Beratung. Sagen Sie es gleich zu Beginn.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -101,7 +102,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: the two ways to an account. */
-export const lead: Rich = typesetText(`Kostenlos registrieren: in 15 Minuten mit uns oder ${aloneInTheApp}.`);
+export const lead: Rich = typesetText(
+  `Zwei Wege zum kostenlosen Konto: ein Termin von\u00a015\u00a0Minuten mit\u00a0uns oder ${aloneInTheApp}.`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -123,43 +126,40 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Kalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
+    consent: `Die Auswahl führt zum Termin und lädt den Kalender von ${name}. Das gilt als Einwilligung, „${specified.back}“ widerruft sie.`,
     data: `${name} (Sitz: ${country}) erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
         title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet, und es lädt nichts mehr nach. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet, und es lädt nichts mehr nach. Die Auswahl wird nicht gespeichert. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
       { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst, wenn der Termin gebucht wird.` },
-      {
-        title: 'Land des Anbieters',
-        text: `Sitzt ${name} außerhalb von EU und EWR, gelangen die Daten dorthin.`,
-      },
-      { title: 'Nächster Besuch', text: 'Die Auswahl wird nicht gespeichert. Die Seite fragt also wieder.' },
     ],
   });
 }
 
 /** What happens after the choice. */
 export const nextSteps: Omit<Intro, 'text'> & {
-  readonly together: { readonly heading: string; readonly steps: readonly Rich[] };
+  readonly together: { readonly heading: string; readonly text: string; readonly steps: readonly Rich[] };
   /** What both ways lead to. */
   readonly after: { readonly heading: string; readonly text: Rich };
 } = typeset({
   id: 'schritte',
-  heading: 'So geht es weiter',
+  heading: 'Warum sich die 15 Minuten lohnen',
   together: {
     heading: 'Gemeinsam in 15 Minuten',
+    // Both promises of spec §2.
+    text: 'Talente bekommen das Verified-Profil und 7 Tage Priority-Boost. Unternehmen bekommen ein Intro-Video und einen verbundenen Kalender.',
     steps: [
       '**Auswählen.** Der Kalender erscheint auf dieser Seite.',
-      '**Termin buchen.** Name und E-Mail-Adresse genügen.',
-      `**Einrichten.** Das machen wir zusammen, per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
+      '**Termin buchen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
+      `**Einrichten.** Das machen wir zusammen, per ${filled('sprint.medium')}. Danach steht das Profil, bei Unternehmen auch die erste Stelle.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent Ja sagt. Unser Ziel für Talente: das erste Interview in {claim:erstes-interview}. Eine Zusage ist das nicht.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt. Unser Ziel für Talente sind {claim:erstes-interview} bis zum ersten Interview. Eine Zusage ist das nicht.',
   },
 });
 
@@ -167,7 +167,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was das kostet',
-  text: 'Termin und Registrierung sind kostenlos, auf beiden Seiten.',
+  text: 'Termin und Registrierung sind für beide Seiten kostenlos.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -181,18 +181,17 @@ export const cost = typeset({
       { title: 'Kostenlos', text: 'Termin, Konto und der Blick in die Kurzprofile.' },
       {
         title: 'Mit Tarif',
-        text: 'Likes, aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase.',
+        text: 'Ein Ja (Like), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase, per Karte: alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${euro(yearlyAmount(plans.starter))} zzgl. USt.`,
+        text: `Nach der Testphase, per Karte: alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
         text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich jeweils um dieselbe Dauer.',
       },
     ],
-    link: { href: '/unternehmen/preise', label: 'Alle Preise und Bedingungen' },
   },
 });
 
@@ -218,8 +217,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
       },
       {
         href: `mailto:${email}`,
-        label: `E-Mail an ${email}`,
-        text: typesetText('Einen Termin gibt es auch ohne Kalender.'),
+        label: email,
+        text: typesetText('Lieber ohne Kalender? Den Termin vereinbaren wir auch per E-Mail:'),
       },
     ],
   };

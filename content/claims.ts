@@ -132,7 +132,7 @@ const register = {
     definition: 'Interviews, die vereinbart wurden. Wie viele davon stattfanden, sagt diese Zahl nicht.',
     basis: 'Unsere eigene Angabe. Der Zeitraum fehlt noch.',
     display: true,
-    pages: ['/ueber-uns'],
+    pages: ['/ueber-uns', '/unternehmen'],
   },
   // Spec §1 gives 500+ vetted profiles next to 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
   'gepruefte-profile': {
@@ -153,7 +153,7 @@ const register = {
     definition: 'Unternehmen auf der Plattform.',
     basis: 'Unsere eigene Angabe. Darunter können auch kostenlose Konten sein.',
     display: true,
-    pages: ['/talente', '/ueber-uns'],
+    pages: ['/talente', '/ueber-uns', '/unternehmen'],
   },
   zufriedenheit: {
     value: '4,8/5',

@@ -114,6 +114,8 @@ export interface Hero {
   readonly lead: Rich;
   readonly primary: Link;
   readonly secondary: Link;
+  /** Below the buttons: what follows the click. */
+  readonly note?: string;
 }
 
 export type Level = 'hoch' | 'mittel' | 'niedrig';

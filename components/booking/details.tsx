@@ -4,6 +4,7 @@ import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { buttonClass } from '../common/button/button.tsx';
 import { EntryList } from '../common/entry-list/entry-list.tsx';
+import { Icon } from '../common/icon/icon.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 
@@ -15,6 +16,7 @@ function Ways() {
     <div className="ways">
       <div className="card ways__panel">
         <h3>{together.heading}</h3>
+        <p>{together.text}</p>
         <ol>
           {together.steps.map((text) => (
             <li key={text}>
@@ -32,7 +34,9 @@ function Ways() {
               <a href={href}>{label}</a>
             ) : (
               <a className={buttonClass({ tone: 'quiet' })} href={href} target="_blank" rel="noopener">
-                {label} ({shell.newTab})
+                {label}
+                <Icon name="external" />
+                <span className="visually-hidden"> ({shell.newTab})</span>
               </a>
             )}
           </p>
@@ -53,12 +57,12 @@ function Prices() {
   const { talents, companies } = cost;
   return (
     <div className="prices">
-      <div className="card prices__side" data-view="talent">
+      <div className="card prices__side prices__talent" data-view="talent">
         <h3>{talents.title}</h3>
         <p className="prices__amount">{talents.amount}</p>
         <p>{talents.text}</p>
       </div>
-      <div className="card prices__side" data-view="company">
+      <div className="card prices__side prices__company" data-view="company">
         <h3>{companies.title}</h3>
         <p className="prices__amount">{companies.amount}</p>
         <p>{companies.text}</p>
@@ -66,30 +70,29 @@ function Prices() {
           {companies.terms.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Rich text={text} />
+              </dd>
             </div>
           ))}
         </dl>
-        <p>
-          <a href={companies.link.href}>{companies.link.label}</a>
-        </p>
       </div>
     </div>
   );
 }
 
-/** Below the choice: what happens next on either way, what it costs, and how consent ends. */
+/** Below the choice: what either way brings, how consent ends, and what it costs. */
 export function BookingDetails({ notice: { more, details } }: { readonly notice: Notice }) {
   return (
     <>
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={cost.id} title={cost.heading} intro={cost.text}>
-        <Prices />
-      </Section>
       <Section id={more.id} title={more.heading} split="4/8">
         <EntryList entries={details} look="grid" terms />
+      </Section>
+      <Section id={cost.id} title={cost.heading} intro={cost.text}>
+        <Prices />
       </Section>
     </>
   );

@@ -94,7 +94,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   },
   {
     id: 'kosten-planbar',
-    label: 'Kosten planbar',
+    label: 'Planbarkeit der Kosten',
     hint: 'mehr ist besser',
     ratings: {
       jobboerse: {
@@ -117,7 +117,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   },
   {
     id: 'signal',
-    label: 'Passende Kontakte',
+    label: 'Anteil passender Kontakte',
     hint: 'mehr ist besser',
     ratings: {
       jobboerse: {

@@ -4,7 +4,7 @@ import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice } from '../plans.ts';
-import { payRange, payUnit, roles } from '../roles.ts';
+import { payRange, roles } from '../roles.ts';
 import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
@@ -23,9 +23,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Wenn Sie und das Talent Ja sagen, öffnet sich der Chat.',
+  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Mit einem Tarif sagen Sie Ja. Sagt das Talent auch Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
+  note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -35,7 +36,7 @@ export const deck: Deck = typeset<Deck>({
       title: 'Closer, B2B-Software',
       rows: [
         { label: 'Erfahrung', value: '4 Jahre' },
-        { label: 'Remote', value: 'ja, CET' },
+        { label: 'Remote', value: 'ja' },
         { label: 'Wunschfixum', value: `${euroRound(4500)} im Monat` },
         { label: 'Start', value: 'in 4 Wochen' },
       ],
@@ -70,7 +71,7 @@ export const deck: Deck = typeset<Deck>({
     yes: 'Ja',
     next: ['Dann eben das nächste Profil.', 'Auch nicht? Eins haben wir noch.', 'Das Talent sagt Nein: kein Chat.'],
     match: 'Doppelja.',
-    matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
+    matchNote: 'Sie und das Talent haben Ja gesagt. Mit einem Tarif öffnet sich jetzt der Chat.',
     both: ['Sie: Ja', 'Talent: Ja'],
     end: 'Kein Match, keine Nachricht.',
     endNote: 'Eine Absage müssen Sie auch nicht schreiben.',
@@ -95,7 +96,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Die Bedingung zu jeder Zahl steht gleich dabei.',
+  text: 'Auf der Plattform sind {claim:unternehmen Unternehmen}. Vereinbart wurden bisher {claim:interviews Interviews}.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -103,7 +104,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside: 'Unsere eigene Angabe. Antworten Sie, solange das Interesse frisch ist.',
+    aside: 'Unsere eigene Angabe. Am besten klappt es, wenn Sie zügig antworten.',
   },
   {
     figure: { value: '0 €' },
@@ -113,8 +114,8 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   },
   {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'sind das Ziel von der Stelle bis zur Einstellung',
-    text: 'Sobald ein Match da ist, vereinbaren Sie das Interview im Chat, statt auf Bewerbungen zu warten.',
+    title: 'von der angelegten Stelle bis zur Einstellung, als Ziel',
+    text: 'Sie warten nicht auf Bewerbungen: Nach dem Match vereinbaren Sie das Interview direkt im Chat.',
     aside: 'Keine Zusage: Beide Seiten müssen zügig antworten. Bis zum Start läuft oft noch eine Kündigungsfrist.',
   },
 ]);
@@ -122,7 +123,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Zum Ansehen genügt die kostenlose Registrierung. Für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Zum Ansehen genügt die kostenlose Registrierung. Für Ihr Ja (in den Tarifen: Like), aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -177,8 +178,8 @@ const processes = countOf(shares.inProcess);
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Jeder Punkt steht für ein Profil. Sie sichten ${countOf(shares.viewed)}, bei ${matches} sagen beide Ja. {claim:match-zu-interview} dieser Matches führen zum Interview, also rund ${interviews}. In ${processes} Fällen machen danach beide Seiten weiter.`,
-  caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen, jeder Anteil gilt für alle ${FUNNEL_PROFILES}`,
+  text: `Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie, bevor Sie das erste Gespräch führen. {claim:match-zu-interview} dieser Matches führen zum Interview, also rund ${interviews}. Danach sind noch ${processes} Talente im Rennen.`,
+  caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -196,7 +197,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko gewinnt der Headhunter, bei Tempo und Kontakten Doppelja.',
+  text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko gewinnt der Headhunter. Bei Tempo, planbaren Kosten und passenden Kontakten gewinnt Doppelja.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
@@ -204,22 +205,17 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro: Intro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Ihr Tarif kostet gleich viel, egal wie viele Menschen Sie einstellen. Laufzeit und Kündigung stehen unter [Preise](/unternehmen/preise).',
+  text: 'Solange Sie Priority Launch buchen können, bekommen Sie alles aus Priority zum Preis von Starter. Laufzeit und Kündigung stehen unter [Preise](/unternehmen/preise).',
 });
 
 export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
-    id: 'was-kostet',
-    question: 'Was kostet Doppelja?',
-    answer: `Jährlich gebucht zahlen Sie ab ${fromPrice}. Monatlich gebucht sind es ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}. Pro Einstellung kommt nichts dazu, auch keine Provision.`,
-  },
-  {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst nach der kostenlosen Testphase Ihres Tarifs. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos. Wie lange die Testphase dauert und was danach fällig wird, zeigt die App vor der Buchung.',
+      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos. Wie lange die Testphase dauert und was danach fällig wird, zeigt die App vor der Buchung.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -227,13 +223,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. [Track Record](/glossar#track-record) und Video folgen mit dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, aber nicht, ob Sie schon Ja gesagt haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den [Track Record](/glossar#track-record) hat die KI schon mit Ihrer Stelle verglichen. Lesen können Sie ihn nach dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele davon passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie also nach, bevor Sie bezahlen.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Was die Prüfung umfasst, steht noch aus. Wie viele Profile passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie also nach, bevor Sie bezahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -250,7 +246,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Opener liegen bei ${payRange(roles.opener)}, Setter bei ${payRange(roles.setter)}, Closer bei ${payRange(roles.closer)}, jeweils ${payUnit}. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
+    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
   },
   {
     id: 'nur-provision',
@@ -268,13 +264,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
     answer:
-      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer.',
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Ohne Kündigung verlängert sie sich um dieselbe Dauer: 28 Tage oder 1 Jahr.',
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie nach, ob passende Profile dabei sind. Die Registrierung ist kostenlos, gemeinsam mit uns in 15 Minuten oder allein in der App.',
+  text: 'Sehen Sie nach, wer zu Ihrer Stelle passt. Registrieren Sie sich kostenlos: mit uns in 15 Minuten oder allein in der App.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -82,14 +82,14 @@ test('the page says what happens next, what it costs and when money is due', asy
   const text = await booking.visitor.text('main');
   for (const part of [
     'Gemeinsam in 15 Minuten',
-    'So geht es weiter',
-    'Termin und Registrierung sind kostenlos',
+    'Warum sich die 15 Minuten lohnen',
+    'Termin und Registrierung sind für beide Seiten kostenlos.',
     'Talente zahlen auch später nichts',
     'bei jährlicher Zahlung, monatlich ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'Nach der Testphase, per Karte',
     'Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich',
-    'Allein in der App registrieren (öffnet in neuem Tab)',
+    'Allein in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
   }

@@ -14,7 +14,7 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    ['/unternehmen', 'Was kostet Doppelja?', PRICE],
+    ['/unternehmen', 'Was Sie davon haben', PRICE],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
@@ -28,7 +28,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Was das kostet', 'Ein Jahr sind 13 × 4 Wochen, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
-    ['/unternehmen', 'Ihr Ja fehlt noch.', 'gemeinsam mit uns in 15 Minuten oder allein in der App'],
+    ['/unternehmen', 'Ihr Ja fehlt noch.', 'mit uns in 15 Minuten oder allein in der App'],
     [
       '/unternehmen/preise',
       'Sehen Sie erst nach, wer passt.',
@@ -39,12 +39,12 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
       'zum Terminkalender',
     ],
-    ['/formular', 'So geht es weiter', 'Der Kalender erscheint auf dieser Seite.'],
+    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Der Kalender erscheint auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
     ['/unternehmen/so-funktionierts', 'Rolle festlegen', 'Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.'],
-    ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
+    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Talente sehen Stellen.'],
   ],
   'Was, wenn es nicht passt?': [
     ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'Kündigen Sie in der Testphase, zahlen Sie nichts.'],
@@ -77,7 +77,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
     ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur dein Kurzprofil'],
-    ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
+    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
     [
@@ -86,12 +86,16 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
-    ['/formular', 'So geht es weiter', 'Ein privates Profil bleibt verborgen, bis das Talent Ja sagt.'],
+    [
+      '/formular',
+      'Warum sich die 15 Minuten lohnen',
+      'Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt.',
+    ],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Volles Profil', 'Nur diese eine Firma sieht dein volles Profil'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
-    ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
+    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
     ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du löschen, wann du willst'],

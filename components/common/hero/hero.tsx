@@ -17,7 +17,7 @@ interface HeroProps {
  * The first section of a landing page. The view of the page decides the geometry (hero.scss): the host's shape fills
  * the ground, the guest's shape intrudes, and the copy of the guest inside the host is their match.
  */
-export function Hero({ hero: { headline, lead, primary, secondary }, facts, children }: HeroProps) {
+export function Hero({ hero: { headline, lead, primary, secondary, note }, facts, children }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="titel">
       <div className="hero__art" aria-hidden="true">
@@ -38,6 +38,7 @@ export function Hero({ hero: { headline, lead, primary, secondary }, facts, chil
             {primary.label}
           </ButtonLink>{' '}
           <a href={secondary.href}>{secondary.label}</a>
+          {note ? <p>{note}</p> : null}
         </div>
       </div>
       {children}

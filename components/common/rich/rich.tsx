@@ -1,11 +1,10 @@
 import './rich.scss';
 import type { ReactNode } from 'react';
+import { shell } from '../../../content/navigation.ts';
 import { parseRich, type RichPart } from '../../../content/rich.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
-
-/** Other hosts open in a new tab; the text says so. */
-const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+import { Icon } from '../icon/icon.tsx';
 
 const render = (parts: readonly RichPart[]): ReactNode[] =>
   parts.map((part, key) => {
@@ -14,8 +13,15 @@ const render = (parts: readonly RichPart[]): ReactNode[] =>
     const content = render(part.parts);
     if (part.type === 'strong') return <strong key={key}>{content}</strong>;
     if (part.type === 'em') return <em key={key}>{content}</em>;
-    return (
-      <a key={key} href={part.href} {...(/^https?:/.test(part.href) && NEW_TAB)}>
+    // Other hosts open in a new tab.
+    return /^https?:/.test(part.href) ? (
+      <a key={key} href={part.href} target="_blank" rel="noopener">
+        {content}
+        <span className="visually-hidden"> ({shell.newTab})</span>
+        <Icon name="external" />
+      </a>
+    ) : (
+      <a key={key} href={part.href}>
         {content}
       </a>
     );
