@@ -115,7 +115,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der angelegten Stelle bis zur Einstellung, als Ziel',
-    text: 'Sie warten nicht auf Bewerbungen: Nach dem Match vereinbaren Sie das Interview direkt im Chat.',
+    text: 'Sie warten nicht auf Bewerbungen: Nach dem Match vereinbaren Sie das Interview im Chat.',
     aside: 'Keine Zusage: Beide Seiten müssen zügig antworten. Bis zum Start läuft oft noch eine Kündigungsfrist.',
   },
 ]);
@@ -215,7 +215,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos. Wie lange die Testphase dauert und was danach fällig wird, zeigt die App vor der Buchung.',
+      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos. Dauer der Testphase und Preis zeigt die App vor der Buchung.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
