@@ -36,6 +36,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   lead: 'Jobs für Opener, Setter und Closer in DACH. Trag deine Zahlen ein und sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
+  note: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -119,7 +120,7 @@ export const roleLines: Readonly<Record<RoleId, string>> = typeset({
 export const startIntro: Intro = typeset({
   id: 'start',
   heading: 'So kommst du zum ersten Gespräch',
-  text: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Dazu dein Wunschgehalt.',
+  text: 'Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Dazu dein Wunschgehalt.',
 });
 
 /** 3 steps to start, with the durations of spec §2. */
@@ -268,7 +269,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'sichtbar',
       title: 'Volles Profil',
       when: 'Beide Seiten haben Ja gesagt.',
-      sees: 'Nur diese eine Firma sieht dein volles Profil, samt Video, falls du eins hast.',
+      sees: 'Nur diese eine Firma sieht dein volles Profil.',
     },
   ],
 });
