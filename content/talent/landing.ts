@@ -298,7 +298,7 @@ export const faq: readonly Question[] = typeset([
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
     answer:
-      '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts.',
+      '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts. Dein Konto kannst du löschen, wann du willst.',
   },
   {
     id: 'erfaehrt-meine-firma',

@@ -76,7 +76,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   ],
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
-    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen nur dein Kurzprofil'],
+    ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen höchstens dein Kurzprofil'],
     ['/formular', 'Warum sich die 15 Minuten lohnen', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
