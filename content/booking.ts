@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: the two ways to an account. */
 export const lead: Rich = typesetText(
-  `Zwei Wege zum kostenlosen Konto: ein Termin von\u00a015\u00a0Minuten mit\u00a0uns oder ${aloneInTheApp}.`,
+  `Registrieren ist kostenlos: mit\u00a0uns in\u00a015\u00a0Minuten oder ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -126,13 +126,13 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl führt zum Termin und lädt den Kalender von ${name}. Das gilt als Einwilligung, „${specified.back}“ widerruft sie.`,
+    consent: `Die Auswahl führt zum Termin, lädt den Kalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
     data: `${name} (Sitz: ${country}) erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
         title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet, und es lädt nichts mehr nach. Die Auswahl wird nicht gespeichert. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet, und es lädt nichts mehr nach. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
       { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst, wenn der Termin gebucht wird.` },
     ],
@@ -150,7 +150,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   together: {
     heading: 'Gemeinsam in 15 Minuten',
     // Both promises of spec §2.
-    text: 'Talente bekommen das Verified-Profil und 7 Tage Priority-Boost. Unternehmen bekommen ein Intro-Video und einen verbundenen Kalender.',
+    text: 'Nach dem Termin ist alles eingerichtet. Für Talente kommen Verified-Profil und 7 Tage Priority-Boost dazu, für Unternehmen Intro-Video und verbundener Kalender.',
     steps: [
       '**Auswählen.** Der Kalender erscheint auf dieser Seite.',
       '**Termin buchen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
@@ -159,7 +159,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt. Unser Ziel für Talente sind {claim:erstes-interview} bis zum ersten Interview. Eine Zusage ist das nicht.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview. Eine Zusage ist das nicht.',
   },
 });
 
@@ -212,7 +212,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Unternehmen legen Profil und erste Stelle in etwa 7 Minuten an. Talente brauchen für ihr Profil etwa {claim:profil-60-sekunden}.',
+          'Das geht schneller: etwa 7 Minuten für Firmenprofil und Stelle, etwa {claim:profil-60-sekunden} für ein Talentprofil.',
         ),
       },
       {

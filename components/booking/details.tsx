@@ -13,8 +13,8 @@ function Ways() {
   const { together, after } = nextSteps;
   const { id, heading, entries } = alternativesOf(filled('company.email'), registerUrl);
   return (
-    <div className="ways">
-      <div className="card ways__panel">
+    <div className="entry-list entry-list--grid ways">
+      <div>
         <h3>{together.heading}</h3>
         <p>{together.text}</p>
         <ol>
@@ -25,7 +25,7 @@ function Ways() {
           ))}
         </ol>
       </div>
-      <div className="card ways__panel" id={id}>
+      <div id={id}>
         <h3>{heading}</h3>
         {entries.map(({ href, label, text }) => (
           <p key={href}>
@@ -42,7 +42,7 @@ function Ways() {
           </p>
         ))}
       </div>
-      <div className="card ways__panel ways__panel--both">
+      <div>
         <h3>{after.heading}</h3>
         <p>
           <Rich text={after.text} />

@@ -61,6 +61,7 @@ export const hero: Hero = typeset({
   lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir zum Start ${terms.kickoffMinutes} Minuten.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
+  note: 'Beide Knöpfe führen zum Terminkalender. Den Concierge buchen Sie erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -109,13 +110,18 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
     figure: { claim: 'antwort-concierge', label: `bis zur Antwort als Ziel, ${terms.hours}` },
     text: 'Diese Person leitet den Kickoff und kennt danach Produkt, Quote und [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
   },
-  {
+]);
+
+/** What speaks against it. */
+export const drawback: { readonly heading: string; readonly feature: ConciergeFeature } = typeset({
+  heading: 'Was Sie dafür in Kauf nehmen',
+  feature: {
     icon: 'clock',
     title: 'Das erste Interview kommt später',
     figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
     text: 'Ohne Concierge sind Sie also schneller. Dann lesen Sie aber alle Profile selbst und stimmen jeden Termin ab.',
   },
-]);
+});
 
 /** The 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */
 export const journeyIntro: WeekIntro = typeset({
@@ -387,7 +393,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
-  text: `Beide Wege führen zum Terminkalender für Unternehmen. Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge lohnt. Erst danach buchen Sie.`,
+  text: `Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge lohnt. Erst danach buchen Sie.`,
   button: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });

@@ -41,7 +41,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Profile ansehen ist kostenlos.',
+  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Kurzprofile ansehen ist kostenlos.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
@@ -228,7 +228,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Fünf Closer kosten so viel wie einer.',
+    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Fünf Einstellungen kosten bei uns so viel wie eine.',
   },
   {
     id: 'planbare-kosten',
@@ -238,7 +238,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell vergleicht eine Annahme für Jobbörsen mit unserem Ziel und kommt auf ${oneHire.daysSaved} Tage weniger. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)} zusätzlichen Umsatz. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell vergleicht eine Annahme für Jobbörsen mit unserem Ziel und kommt auf ${oneHire.daysSaved} Tage weniger. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)}. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',

@@ -13,6 +13,7 @@ import { StructuredData } from '../../components/shell/structured-data/structure
 import {
   closing,
   comparisonIntro,
+  drawback,
   faq,
   faqIntro,
   features,
@@ -30,15 +31,13 @@ export { meta } from '../../content/company/concierge.ts';
 export default function ConciergePage() {
   return (
     <>
-      <ReceiptHero
-        title={hero.headline}
-        lead={hero.lead}
-        actions={<HeroActions primary={hero.primary} secondary={hero.secondary} />}
-      >
+      <ReceiptHero title={hero.headline} lead={hero.lead} actions={<HeroActions {...hero} />}>
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <Tasks features={features} />
+        <h3 className="against">{drawback.heading}</h3>
+        <Tasks features={[drawback.feature]} />
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
         <Week dayLabel={journeyIntro.dayLabel} entries={journey} />

@@ -41,19 +41,13 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
+      <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text} split="full">
         <Pricing>
           <Included />
         </Pricing>
         <LaunchNote />
       </Section>
-      <Section
-        id={explanationsIntro.id}
-        title={explanationsIntro.heading}
-        intro={explanationsIntro.text}
-        split="full"
-        tone="tint"
-      >
+      <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">
         <Explanations explanations={explanations} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">

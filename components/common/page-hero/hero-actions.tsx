@@ -1,13 +1,10 @@
-import type { Link } from '../../../content/types.ts';
+import type { Hero } from '../../../content/types.ts';
 import { ButtonLink } from '../button/button.tsx';
 
-interface HeroActionsProps {
-  readonly primary: Link;
-  readonly secondary: Link;
-}
+type HeroActionsProps = Pick<Hero, 'primary' | 'secondary' | 'note'>;
 
-/** The two buttons below the lead of a page's head. */
-export function HeroActions({ primary, secondary }: HeroActionsProps) {
+/** The two buttons below the lead of a page's head, and what follows the click. */
+export function HeroActions({ primary, secondary, note }: HeroActionsProps) {
   return (
     <>
       <ButtonLink href={primary.href} tone="plane">
@@ -16,6 +13,7 @@ export function HeroActions({ primary, secondary }: HeroActionsProps) {
       <ButtonLink href={secondary.href} tone="quiet">
         {secondary.label}
       </ButtonLink>
+      {note ? <p>{note}</p> : null}
     </>
   );
 }

@@ -13,16 +13,14 @@ export function Deal() {
       <div>
         <FigureRows rows={amounts} />
         <EntryList entries={terms} terms />
-      </div>
-      <div>
-        <div className="deal__refund">
-          <h3>{stamp}</h3>
-          <p>
-            <Rich text={refund} />
-          </p>
-        </div>
-        <p>
+        <p className="deal__book">
           <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        </p>
+      </div>
+      <div className="deal__refund">
+        <h3>{stamp}</h3>
+        <p>
+          <Rich text={refund} />
         </p>
       </div>
     </div>

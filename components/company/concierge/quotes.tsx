@@ -18,7 +18,7 @@ export function PullQuote() {
   );
 }
 
-/** Voices, each labelled as an example. */
+/** Voices, each labelled as an example; the first leads. */
 export function Voices() {
   return (
     <div className="voices">

@@ -5,7 +5,7 @@ import { Figure } from '../../common/figure/figure.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
-/** What the Concierge takes over, next to what is left for the reader; the last row is its price in days. */
+/** What the Concierge takes over, next to what is left for the reader. */
 export function Tasks({ features }: { readonly features: readonly ConciergeFeature[] }) {
   return (
     <dl className="figure-rows tasks">
