@@ -62,7 +62,7 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'balance',
     title: 'Loyalität',
     subtitle: 'Zu beiden Seiten, auch wenn nur eine zahlt.',
-    description: 'Stellen mit Priority-Tarif stehen weiter oben. Ein Ja lässt sich nicht kaufen.',
+    description: 'Stellen mit Priority-Tarif stehen weiter oben. Das Ja eines Talents lässt sich nicht kaufen.',
     principles: [
       'Der Chat öffnet sich erst, wenn beide Ja gesagt haben.',
       'Volle Profile sehen nur Firmen mit Match.',
@@ -85,7 +85,7 @@ export const values: readonly CoreValue[] = typeset([
     id: 'verantwortung',
     icon: 'key',
     title: 'Verantwortung und Ownership',
-    subtitle: 'Neben jeder Aufgabe steht ein Name.',
+    subtitle: 'Für jede Aufgabe ist eine Person zuständig.',
     description: `Gegründet von: ${filled('founders.story')}.`,
     principles: [
       'Ein Ziel heißt bei uns Ziel.',

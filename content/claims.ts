@@ -10,7 +10,7 @@ import { filled } from './site.ts';
 import { typeset } from './typography.ts';
 
 /** What sort of figure a claim is. */
-export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Beispiel' | 'Zählung' | 'Durchschnitt';
+export type ClaimKind = 'Median' | 'Anteil' | 'Ziel' | 'Richtwert' | 'Beispiel' | 'Zählung' | 'Durchschnitt';
 
 interface ClaimEntry {
   /** The figure as shown: `typisch 24–48 h`. */
@@ -43,7 +43,7 @@ const TO_HIRE = 0.85;
 /** Why two of the open figures do not go together with others: the sums that a reader would do. */
 const doubt = {
   toHire: `Auf ${number(INTERVIEWS)}+ vereinbarte Interviews gerechnet, wären das mindestens ${number(INTERVIEWS * TO_HIRE)} Einstellungen. Ob beide Angaben dieselben Interviews meinen, wissen wir nicht.`,
-  hireRate: `Auf Matches bezogen, müssten ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} die 60 % ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
+  hireRate: `Zählen die 60 % Matches, müsste ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} dasselbe ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
 } as const;
 
 const register = {
@@ -194,10 +194,10 @@ const register = {
   'profil-60-sekunden': {
     value: '60 Sekunden',
     label: 'für ein Profil als Talent',
-    kind: 'Ziel',
+    kind: 'Richtwert',
     asOf: '2025-10',
     definition: 'Zeit für Name, Rolle und Track Record, ohne E-Mail, Passwort, Video und Wünsche.',
-    basis: 'Unser eigener Richtwert. Eine Messung fehlt noch.',
+    basis: 'Unsere eigene Angabe. Eine Messung fehlt noch.',
     display: true,
     pages: ['/talente', '/talente/so-funktionierts', '/formular'],
   },

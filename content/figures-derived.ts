@@ -10,7 +10,7 @@ import {
 } from './calculator.ts';
 import { claims } from './claims.ts';
 import { daysText } from './company/comparison.ts';
-import { FUNNEL_PROFILES, funnel, funnelIntro } from './company/landing.ts';
+import { FUNNEL_PROFILES, funnel } from './company/landing.ts';
 import { launchBadge, PRICE_CONDITION } from './company/pricing.ts';
 import { euro, euroRound, number, percent } from './format.ts';
 import { type Billing, PERIODS_PER_YEAR, type Plan, plans, visiblePlans, yearlySaving } from './plans.ts';
@@ -30,6 +30,8 @@ export const derivedColumns = typeset({ figure: 'Angabe', formula: 'Rechenweg', 
 export interface Derivations {
   readonly id: string;
   readonly caption: string;
+  /** Said below the caption. */
+  readonly note?: string;
   readonly lines: readonly Pick<Working, 'label' | 'formula' | 'result'>[];
 }
 
@@ -78,7 +80,7 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
   },
   {
     id: 'ersparnis',
-    caption: `Modellrechnung: ${euroRound(salary)} Gehalt, ${hires} Einstellungen, keine Zusage`,
+    caption: `Modellrechnung: ${euroRound(salary)} Gehalt, ${hires}\u00A0Einstellungen, keine Zusage`,
     lines: [
       ...workings(defaultInputs),
       {
@@ -95,7 +97,8 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
   },
   {
     id: 'trichter',
-    caption: funnelIntro.caption,
+    caption: `Rechenbeispiel mit ${FUNNEL_PROFILES} Profilen`,
+    note: `Jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
     lines: funnel.map(({ label, figure, count }) => ({
       label,
       formula: `${figure} × ${number(FUNNEL_PROFILES)} Profile`,

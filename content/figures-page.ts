@@ -1,6 +1,7 @@
 /** Texts of /zahlen, the claims register as a page. Addresses nobody: it has readers from both sides. */
 
 import { type Claim, type ClaimId, type ClaimKind, claims } from './claims.ts';
+import { terms as conciergeTerms } from './company/concierge.ts';
 import { funnel, funnelIntro } from './company/landing.ts';
 import { number } from './format.ts';
 import { footerColumns } from './navigation.ts';
@@ -57,7 +58,11 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Ziel',
-    text: 'Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage.',
+    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Zwei weitere hat der [Concierge](/unternehmen/onboarding-concierge): Nach der Buchung beginnt das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h. Das erste Interview folgt innerhalb von ${conciergeTerms.firstInterviewDays} Tagen.`,
+  },
+  {
+    kind: 'Richtwert',
+    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die Zeiten der Schritte. [Für Unternehmen](/unternehmen/so-funktionierts): 2, 5 und 10–30 Minuten, danach 3–7 Tage. [Für Talente](/talente/so-funktionierts): 2 und 10–20 Minuten, danach 3–7 Tage. Dasselbe gilt für Summen daraus.',
   },
 ]);
 
@@ -121,7 +126,7 @@ export function placesOf(id: ClaimId): readonly Places[] {
 
 /** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und damit zu alt.',
+  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und älter als alle anderen Angaben.',
 );
 
 export const closing: Closing = typeset({

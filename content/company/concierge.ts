@@ -21,7 +21,7 @@ import { PRICE_CONDITION } from './pricing.ts';
 const price = { monthly: 999, setup: 499 } as const;
 
 /** The terms of the service (spec §9). */
-const terms = {
+export const terms = {
   /** Hours until an answer, within `hours`. */
   responseHours: 2,
   hours: 'Mo–Fr, 9–18 Uhr',

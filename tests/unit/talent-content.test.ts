@@ -203,6 +203,11 @@ test('careers: the six specified titles, full time, remote, with a subject', () 
     expect(subject).toContain(title);
   }
   expect(new Set(careers.openings.map(({ pay }) => pay)).size).toBe(6);
+  const inMunich = careers.openings.filter(({ location }) => location === 'Remote/München');
+  expect([inMunich.length, JSON.stringify(careers.reasons)]).toEqual([
+    3,
+    expect.stringContaining('drei davon auch in München'),
+  ]);
 });
 
 test('no reason says its figure a second time in words', () => {

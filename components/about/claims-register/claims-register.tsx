@@ -87,7 +87,7 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. Targets are only outlined: they are not measured. */
+/** The plane of a kind of figure. What is not measured is only outlined. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
 function Group({ kind, text }: KindGroup) {

@@ -3,11 +3,15 @@ import { DataTable } from '../../common/data-table/data-table.tsx';
 
 /** Every figure that is worked out, with its formula: a table per sort. On phones a figure is a block of three lines. */
 export function DerivationTables() {
-  return derivations.map(({ id, caption, lines }) => (
+  return derivations.map(({ id, caption, note, lines }) => (
     <DataTable
       key={id}
       titled
-      caption={caption}
+      caption={
+        <>
+          {caption} {note ? <small>{note}</small> : null}
+        </>
+      }
       corner={derivedColumns.figure}
       columns={[
         { id: 'formula', head: derivedColumns.formula },

@@ -129,7 +129,7 @@ export const endings = {
   },
   /** Two sides, each with a yes. */
   twoYes: {
-    company: 'M10 40h220v220H10zM44 150l42 46 80-92-18-16-62 72-24-26z',
+    company: 'M10 40h220v220H10zM26 150l42 46 80-92-18-16-62 72-24-26z',
     talent: `${disc(280, 150, 125)}M262 152l42 46 80-92-18-16-62 72-24-26z`,
     arrives: 'talent',
   },

@@ -18,7 +18,7 @@ export interface Row {
 }
 
 interface DataTableProps {
-  readonly caption: string;
+  readonly caption: ReactNode;
   /** The caption is a heading above the table. Otherwise it is a note below it. */
   readonly titled?: boolean;
   /** Head of the column of row heads. */
