@@ -13,7 +13,7 @@ export function HeroActions({ primary, secondary, note }: HeroActionsProps) {
       <ButtonLink href={secondary.href} tone="quiet">
         {secondary.label}
       </ButtonLink>
-      {note ? <p>{note}</p> : null}
+      {note ? <p className="screen-only">{note}</p> : null}
     </>
   );
 }
