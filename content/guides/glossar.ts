@@ -92,7 +92,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Forecast',
     also: 'Prognose',
     definition:
-      'Der Umsatz, den jemand bis zu einem Datum erwartet, gestützt auf die Pipeline. Weit darüber zu landen ist auch daneben.',
+      'Der Umsatz, den jemand bis zu einem Datum erwartet, gestützt auf die Pipeline. Auch ein Ergebnis weit über der Prognose liegt daneben.',
     related: ['pipeline', 'zielerreichung'],
   },
   {

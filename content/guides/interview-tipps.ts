@@ -33,7 +33,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'opener-fuenf-firmen',
         importance: 2,
         title: 'Komm mit fünf Zielfirmen.',
-        text: 'Such fünf Firmen, die zum Angebot passen, und zu jeder einen Anlass. Das kostet eine halbe Stunde und bleibt hängen.',
+        text: 'Such fünf Firmen, die zum Angebot passen, und zu jeder einen Anlass. Das kostet eine halbe Stunde, und die Firma erinnert sich daran.',
       },
       {
         id: 'opener-regeln-kennen',
@@ -93,7 +93,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'setter-puenktlich',
         importance: 1,
         title: 'Sei zwei Minuten früher im Call.',
-        text: 'Zu spät zum Gespräch über deine [Show-up-Rate](/glossar#show-up-rate) zu kommen wäre unglücklich.',
+        text: 'Zu spät zum Gespräch über deine [Show-up-Rate](/glossar#show-up-rate) zu kommen, wäre unglücklich.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     id: 'track-record',
     question: '„Erzähl uns von deinem Track Record.“',
     answer:
-      '„Letztes Quartal: 3.780 Anwahlen, 540 Gespräche, 108 Termine, davon 81 wahrgenommen. Verkauft wurde Buchhaltungssoftware an Handwerksbetriebe ab zehn Leuten. Die Liste habe ich selbst gebaut.“',
+      '„Letztes Quartal: 3.600 Anwahlen, 540 Gespräche, 108 Termine, davon 81 wahrgenommen. Verkauft wurde Buchhaltungssoftware an Handwerksbetriebe ab zehn Leuten. Die Liste habe ich selbst gebaut.“',
     why: 'Eine Kette, ein Zeitraum, eine Zielgruppe: So sieht ein [Track Record](/glossar#track-record) aus. Jede Quote lässt sich im Kopf nachrechnen.',
   },
   {

@@ -109,7 +109,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
+    text: 'Frage 5, bei Opener-Rollen mit dem Einstieg davor. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',
@@ -164,7 +164,7 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 export const scorecard = typeset({
   id: 'bewertungsbogen',
   heading: 'Ein Bogen pro Rolle, eine Seite A4',
-  text: 'Im Ausdruck folgt er nach den Fragen. Alle im Gespräch füllen pro Talent einen eigenen aus.',
+  text: 'Im Ausdruck folgt er nach den Fragen. Alle, die das Gespräch führen, füllen pro Talent einen eigenen aus.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
   picture: 'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note.',

@@ -88,7 +88,7 @@ export const playbook: Intro & {
   costIntro: {
     id: 'terminkosten',
     heading: 'Was ein Termin kosten darf',
-    text: '**Kosten pro Termin** = Kosten im Monat ÷ passende, wahrgenommene Termine. **Obergrenze** = Abschlüsse je Termin × Auftragswert × (Deckungsbeitrag − Provision).',
+    text: '**Kosten pro Termin** =\u00A0Kosten im Monat ÷\u00A0passende, wahrgenommene Termine. **Obergrenze** =\u00A0Abschlüsse je Termin ×\u00A0Auftragswert ×\u00A0(Deckungsbeitrag −\u00A0Provision).',
   },
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
@@ -110,10 +110,10 @@ export const playbook: Intro & {
     { title: euro(costPerAppointment(target)), text: `Kosten pro Termin bei ${number(target)}` },
     {
       title: euro(costLimit()),
-      text: `Obergrenze: ${percent(model.closeRate)} × ${euroRound(model.orderValue)} × (${percent(model.margin)} − ${percent(model.commission)})`,
+      text: `Obergrenze: ${percent(model.closeRate)} ×\u00A0${euroRound(model.orderValue)} ×\u00A0(${percent(model.margin)} −\u00A0${percent(model.commission)})`,
     },
   ],
-  reading: `Im Beispiel trägt sich die Stelle gerade so; das Fixum im Closing ist nicht eingerechnet. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  reading: `Im Beispiel trägt sich die Stelle knapp. Das Fixum im Closing ist nicht eingerechnet. Mit ${number(fewer)} Terminen kostet jeder ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',
     heading: 'Die ersten 90 Tage',

@@ -99,6 +99,7 @@ test.each(VIEWPORTS)('a link to an answer opens it, with its question in view, o
   const { id, question } = interviews.closer.questions[4] ?? { id: '', question: '' };
   await visitor.go(`/interviewfragen#${id}`);
   expect(await visitor.page.$eval(`#${id}`, (answer) => answer.checkVisibility())).toBe(true);
-  await becomesReadable('details[open] > summary');
-  expect(await visitor.text('details[open] > summary')).toContain(question);
+  const summary = `details[open]:has(#${id}) > summary`;
+  await becomesReadable(summary);
+  expect(await visitor.text(summary)).toContain(question);
 });

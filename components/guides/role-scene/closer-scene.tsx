@@ -14,7 +14,7 @@ export function CloserScene() {
           {question}
         </p>
         <svg className="closer-scene__figure" viewBox="0 0 1000 306" role="img" aria-label={price}>
-          <text x="-6" y="295" fontSize="392">
+          <text x="-6" y="295" fontSize="376">
             {price}
           </text>
         </svg>

@@ -10,7 +10,7 @@ const TOP = 52;
 /** The day on which somebody comes: Thursday. */
 const KEPT = 3;
 const square = (day: number): string => `M${day * STEP} ${TOP}h${SIDE}v${SIDE}h-${SIDE}z`;
-const GUEST = { cx: KEPT * STEP + 104, cy: TOP + SIDE + 12, r: 104 };
+const GUEST = { cx: KEPT * STEP + 104, cy: TOP + SIDE + 12, r: 92 };
 
 /** Three questions, and below them the week that shows what they are good for. */
 export function SetterScene() {

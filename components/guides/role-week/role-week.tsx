@@ -33,7 +33,7 @@ function Dots({ count, left, columns }: DotsProps) {
 /** A square for each contract: it is the company's. */
 function Contracts({ count }: Pick<DotsProps, 'count'>) {
   return (
-    <svg viewBox={`-.36 -.36 ${count - 0.28} .72`} aria-hidden="true">
+    <svg viewBox={`-.36 -.36 ${count - 0.28} .72`} preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path className="role-week__contracts" d={`M-.36-.36${'h.72v.72h-.72zm1 0'.repeat(count)}`} />
     </svg>
   );

@@ -96,7 +96,7 @@ export const closer: JobChapter = typeset({
     'Vertrag und Vergütung',
     '– Vertragsart: […] (angestellt oder selbstständig)',
     '– Fixum: […]\u00A0€ brutto im Monat',
-    '– Provision: […] % auf […], fällig bei […]',
+    '– Provision: […] % auf […], fällig\u00A0bei\u00A0[…]',
     '– Rückforderung bei Storno: […], längstens […] Monate',
     '– geteilte Abschlüsse: […]',
     '',

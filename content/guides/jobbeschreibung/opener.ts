@@ -87,7 +87,7 @@ export const opener: JobChapter = typeset({
     'Vertrag und Vergütung',
     '– Vertragsart: […] (angestellt oder selbstständig)',
     '– Fixum: […]\u00A0€ brutto im Monat',
-    '– Provision: […]\u00A0€ pro angenommener Übergabe, fällig am […]',
+    '– Provision: […]\u00A0€ pro angenommener Übergabe, fällig\u00A0am\u00A0[…]',
     '– Rückforderung: […]',
     '',
     'Ablauf',

@@ -5,7 +5,7 @@ import type { JobChapter } from '../types.ts';
 /** Chapter "Setter" of /jobbeschreibung. Pay: spec §9, via `roles`. */
 export const setter: JobChapter = typeset({
   heading: 'Setter: vom Interesse zum Termin, der stattfindet',
-  text: 'Setter sprechen mit Menschen, die schon reagiert haben: auf einen Anruf, eine Anzeige, ein Webinar. Zuerst wird geprüft, ob das Angebot passt. Danach gibt es einen Termin oder eine freundliche Absage.',
+  text: 'Setter sprechen mit Menschen, die schon reagiert haben: auf einen Anruf, eine Anzeige, ein Webinar. Zuerst prüfen sie, ob das Angebot passt. Dann legen sie einen Termin oder sagen freundlich ab.',
   tasks: [
     'Bei neuen Anfragen innerhalb weniger Minuten zurückrufen',
     'Bedarf, Budgetrahmen, Zuständigkeit und Zeitpunkt klären',
@@ -90,7 +90,7 @@ export const setter: JobChapter = typeset({
     'Vertrag und Vergütung',
     '– Vertragsart: […] (angestellt oder selbstständig)',
     '– Fixum: […]\u00A0€ brutto im Monat',
-    '– Prämie: […]\u00A0€ pro wahrgenommenem, passendem Termin, fällig am […]',
+    '– Prämie: […]\u00A0€ pro wahrgenommenem, passendem Termin, fällig\u00A0am\u00A0[…]',
     '– bei No-Show: […]',
     '',
     'Ablauf',

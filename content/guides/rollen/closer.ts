@@ -106,12 +106,12 @@ export const closer: RolePage = typeset<RolePage>({
       id: 'account-executive',
       question: 'Was unterscheidet Closer von Account Executives?',
       answer:
-        'Oft nur der Titel. In Softwarefirmen suchen Account Executives einen Teil ihrer Termine häufig selbst. Dann gehören zwei Rollen zu einer Stelle.',
+        'Oft nur der Titel. In Softwarefirmen suchen Account Executives einen Teil ihrer Termine häufig selbst. Dann stecken zwei Rollen in einer Stelle.',
     },
   ],
   closing: {
     heading: 'Stellen für Closer, ohne Anschreiben.',
-    text: 'Das Wunschgehalt steht im Profil, das Fixum auf der Jobkarte. Die Registrierung ist kostenlos, ein Abo brauchen nur Unternehmen.',
+    text: 'Das Fixum steht auf der Jobkarte, noch vor dem ersten Ja. Die Registrierung ist kostenlos, ein Abo brauchen nur Unternehmen.',
     links: onwardLinks('closer'),
   },
 });

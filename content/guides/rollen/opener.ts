@@ -17,8 +17,8 @@ const week: Week = {
 };
 const calls = weekValue(week, 0);
 const accepted = weekValue(week, 3);
-/** Calls fewer that 20 % need for as many talks as 16 %. */
-const spared = calls - Math.round((calls * 0.16) / 0.2);
+/** Calls that 20 % need for as many talks as 16 %. */
+const enough = Math.round((calls * 0.16) / 0.2);
 
 /** /jobbeschreibung/opener. Pay: spec §9, via `roles`. */
 export const opener: RolePage = typeset<RolePage>({
@@ -71,7 +71,7 @@ export const opener: RolePage = typeset<RolePage>({
     heading: `${number(calls)} Anwahlen, ${number(accepted)} Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(spared)} Anwahlen weniger. So viel Arbeit spart eine gepflegte Liste.`,
+  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(enough)} Anwahlen statt ${number(calls)}. So viel Arbeit spart eine gepflegte Liste.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Opener im Interview gefragt werden',
@@ -112,7 +112,7 @@ export const opener: RolePage = typeset<RolePage>({
   ],
   closing: {
     heading: 'Stellen für Opener, ohne Anschreiben.',
-    text: 'Ins Gespräch kommen Firma und Talent, wenn beide Ja sagen. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
+    text: 'Ins Gespräch kommen Firma und Talent, wenn beide Ja sagen. Die Registrierung ist kostenlos. Talente zahlen auch später nichts.',
     links: onwardLinks('opener'),
   },
 });

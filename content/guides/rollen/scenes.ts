@@ -6,7 +6,7 @@ import { typeset } from '../../typography.ts';
 export const openerScene = typeset({
   heading: 'Die ersten zwanzig Sekunden',
   text: '**Beispielgespräch:** Je länger jemand redet, desto größer das Feld. Reden beide zugleich, wird es dunkel.',
-  customer: 'Kunde',
+  customer: 'Angerufene Person',
   turns: [
     '„Brandt.“',
     '„Kern, Nordlicht Software. Wir kennen uns nicht, das ist ein Kaltanruf.“',

@@ -72,7 +72,7 @@ export const setter: RolePage = typeset<RolePage>({
   week,
   weekIntro: {
     id: 'woche',
-    heading: `${number(requests)} Anfragen, ${number(suitable)} passende Termine. Eine Woche in Zahlen.`,
+    heading: `${number(requests)} Anfragen, ${number(suitable)}\u00A0passende\u00A0Termine. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
   weekReading: `Rückwärts gelesen braucht jeder passende Termin rund ${number(Math.round(requests / suitable))} Anfragen. Zwei No-Shows weniger bringen so viel wie rund ${number(worth)} neue Anfragen. Ein kurzer Anruf am Vortag lohnt sich also.`,
@@ -110,12 +110,12 @@ export const setter: RolePage = typeset<RolePage>({
       id: 'naechste-rolle',
       question: 'Führt der Weg vom Setting ins Closing?',
       answer:
-        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben gern, denn gut auszusortieren ist ein eigenes Können.',
+        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben gern: Gut auszusortieren will gelernt sein.',
     },
   ],
   closing: {
     heading: 'Stellen für Setter, ohne Anschreiben.',
-    text: 'Sagen beide Seiten Ja, wird das Gespräch im Chat vereinbart. Die Registrierung ist kostenlos, für Talente bleibt es dabei.',
+    text: 'Sagen beide Seiten Ja, vereinbaren sie das Gespräch im Chat. Die Registrierung ist kostenlos. Talente zahlen auch später nichts.',
     links: onwardLinks('setter'),
   },
 });
