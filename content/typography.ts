@@ -1,9 +1,11 @@
 /** What a figure counts in; it stays on the figure's line. */
 const UNIT =
-  '€|%|h|s|km|KB|×|Euro|Cent|Min\\.|Minuten?|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monate?n?|Jahre?n?|Uhr';
+  '€|%|h|s|km|KB|×|Euro|Cent|Min\\.|Minuten?|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monate?n?|Jahre?n?|Uhr|Pixel';
 const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 
 const NUMBER_UNIT = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))`, 'gu');
+/** Where a statute says something, as long as it is one reference: `Art. 6 Abs. 1 lit. f DSGVO`. */
+const REFERENCE = /(?:§§?|Art\.)\u00A0\d+[a-z]?(?: (?:Abs|Nr|Alt|lit)\.\u00A0\w+)*(?: \p{Lu}\w*\p{Lu})?(?!\p{L})/gu;
 const DAY_MONTH = new RegExp(`(\\d\\.) (?=${MONTH})`, 'g');
 
 /** Addresses, targets of links and ids of claims. Words and figures in them are no text. */
@@ -16,16 +18,16 @@ const joined = (text: string): string =>
   text
     .replace(/(\d–)(?=\d)/g, '$1\u2060')
     .replaceAll('Mo–Fr', 'Mo–\u2060Fr')
-    .replace(/(?<![\p{L}\d-])(\p{Lu}-)(?=\p{L})/gu, '$1\u2060')
+    .replace(/(?<![\p{L}\d-])((?:\p{Lu}|EU|IP|UN)-)(?=\p{L})/gu, '$1\u2060')
     .replace(/(?<![\p{L}\d-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060');
 
 /**
  * German micro-typography for every text in `content/`, so that editors can type plain spaces and `&shy;`.
  *
- * - no-break space before units (`24 h`, `28 Tage`), in dates, after `§`, and inside abbreviations (`z. B.`, `d. h.`)
+ * - no-break space before units (`24 h`, `28 Tage`), in dates, in references to statutes, and inside abbreviations (`z. B.`, `d. h.`)
  * - `&shy;` becomes a soft hyphen: headings break only where the author allowed it
  * - `Mo-Fr` and number ranges get an en dash without spaces
- * - no break after the dash of a range (`24–48 h`), nor inside `E-Mail` and before the `up` of `Show-up-Rate`
+ * - no break after the dash of a range (`24–48 h`), nor after the prefix of `E-Mail` or `EU-Region` and before the `up` of `Show-up-Rate`
  *
  * Addresses and ids stay as they are. A text of several lines is there to be copied: it gets no invisible characters
  * but spaces.
@@ -47,6 +49,8 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(/(§§?|Art\.|Abs\.|Absatz|Nr\.|Alt\.) (?=\d)/g, '$1\u00A0')
     .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
     .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
+    .replace(REFERENCE, (reference) => reference.replaceAll(' ', '\u00A0'))
+    .replace(/EN (\d+) (?=\d)/g, 'EN\u00A0$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');
   return isCopied ? set : joined(set);

@@ -21,8 +21,8 @@ const SIZE = 900;
 export function Founders() {
   return (
     <section className="founders">
-      <h1>{heading}</h1>
-      <div className="founders__list">
+      <h1 className="wrap">{heading}</h1>
+      <div className="founders__list wrap">
         {portraits.map(({ id, alt, caption }, index) => {
           const image = IMAGES[index];
           return image ? (

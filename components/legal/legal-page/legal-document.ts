@@ -48,7 +48,7 @@ function fillSlots(html: string, file: string): string {
 const hangNumbers = (html: string): string =>
   html
     .replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ')
-    .replace(/(<h2[^>]*>)(\d+\.) (?=.*\n<p class)/g, '$1<span>$2</span> ');
+    .replace(/(<h2[^>]*>)(\d+\.) /g, '$1<span>$2</span> ');
 
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>

@@ -30,7 +30,7 @@ function ContentsList({ contents }: Contents) {
 }
 
 /** So many sections are found on a phone without a list of them. */
-const SHORT = 8;
+const SHORT = 7;
 
 /** Sticky next to the text, and a disclosure above it on a phone; only one of both is ever displayed. */
 function ContentsTable({ contents }: Contents) {

@@ -3,6 +3,7 @@ import './not-found.client.ts';
 import { notFound } from '../../../content/errors.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
+import { Sentences } from '../../common/sentences/sentences.tsx';
 
 /** The page for unknown paths (spec §8): the specified English strings, a German line, ways on for both sides. */
 export function NotFound() {
@@ -13,7 +14,7 @@ export function NotFound() {
         <div className="not-found__text">
           <h1 lang={lang}>{title}</h1>
           <p className="not-found__german">
-            <Rich text={german} />
+            <Sentences text={german} />
           </p>
           <p className="not-found__advice">
             <Rich text={advice} />
