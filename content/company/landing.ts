@@ -23,7 +23,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Mit einem Tarif sagen Sie Ja. Sagt das Talent auch Ja, öffnet sich der Chat.',
+  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Ihr Ja gehört zum Tarif. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
@@ -104,7 +104,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside: 'Unsere eigene Angabe. Am besten klappt es, wenn Sie zügig antworten.',
+    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie, solange das Interesse frisch ist.',
   },
   {
     figure: { value: '0 €' },
@@ -123,7 +123,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Zum Ansehen genügt die kostenlose Registrierung. Für Ihr Ja (in den Tarifen: Like), aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Ansehen ist nach der Registrierung kostenlos. Ihr Ja, in den Tarifen Like genannt, aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -144,7 +144,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie Namen und Zahlen. Den Termin fürs Interview vereinbaren Sie im Chat.',
+    text: 'Sagt auch das Talent Ja, sehen Sie Namen und Track Record. Den Termin fürs Interview vereinbaren Sie im Chat.',
   },
 ]);
 
@@ -171,14 +171,13 @@ const funnelStep = (share: number, label: string, text: (count: number) => strin
 };
 
 const matches = countOf(shares.matched);
-/** 68 % of the matches have an interview; the funnel's last figure counts who is left after it. */
+/** 68 % of the matches have an interview. */
 const interviews = Math.round(matches * shareOf('match-zu-interview'));
-const processes = countOf(shares.inProcess);
 
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie, bevor Sie das erste Gespräch führen. {claim:match-zu-interview} dieser Matches führen zum Interview, also rund ${interviews}. Danach sind noch ${processes} Talente im Rennen.`,
+  text: `Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches, noch vor dem ersten Gespräch. Bei {claim:match-zu-interview} folgt ein Interview, also rund ${interviews}-mal. Drei Talente bleiben im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -223,13 +222,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den [Track Record](/glossar#track-record) hat die KI schon mit Ihrer Stelle verglichen. Lesen können Sie ihn nach dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den [Track Record](/glossar#track-record) lesen Sie nach dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Was die Prüfung umfasst, steht noch aus. Wie viele Profile passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie also nach, bevor Sie bezahlen.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Was wir dabei prüfen, tragen wir hier noch nach. Wie viele Profile passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie also nach, bevor Sie bezahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -241,7 +240,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
     answer:
-      'Wenn beide Seiten zügig antworten, an Tag 2 bis 4. Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, Interview und Einstellung dauern weitere 3–7 Tage. Zusammen sind das 4 bis 9 Tage, unser Ziel sind 7.',
+      'Wenn beide Seiten zügig antworten, an Tag 2 bis 4, gezählt ab der aktiven Stelle. Bis zur Einstellung sind 7 Tage unser Ziel.',
   },
   {
     id: 'kein-ja-zurueck',

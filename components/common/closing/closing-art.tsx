@@ -3,11 +3,17 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { company, talent, arrives, last, line } = drawingOf(ending);
+  const { foot, company, talent, arrives, last, line } = drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
-    <svg className="closing__art" viewBox="0 0 420 300" aria-hidden="true" data-reveal="2">
+    <svg
+      className="closing__art"
+      viewBox={`0 0 420 ${foot}`}
+      preserveAspectRatio="xMidYMin"
+      aria-hidden="true"
+      data-reveal="2"
+    >
       <clipPath id="closing">
         <path d={still} />
       </clipPath>

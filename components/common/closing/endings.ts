@@ -5,6 +5,8 @@ import { criteria, score } from '../../../content/talent/comparison.ts';
  * of straight lines, talents of circles. Holes run counter-clockwise.
  */
 interface Drawing {
+  /** Below the text, where the plane ends: under the feet of what stands on it, or at least 12 % into what is cut. */
+  readonly foot: number;
   readonly company: string;
   readonly talent: string;
   /** The side that arrives from the right while the section scrolls in. */
@@ -18,7 +20,7 @@ interface Drawing {
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
 
-/** A circle per criterion; the ticks are at the foot of each column, above what a phone crops, and in ours they have a company. */
+/** A circle per criterion; the ticks are at the foot of each column, and in ours they have a company. */
 const scoreColumns = score.map(({ own, ticks }, column) => ({
   own,
   empty: criteria.length - ticks,
@@ -30,9 +32,10 @@ const scoreCompanies = scoreColumns.flatMap(({ own, empty }, column) =>
 
 export const endings = {
   /** Landings: the motif itself. */
-  overlap: { company: 'M10 40h230v220H10z', talent: disc(270, 150, 130), arrives: 'talent' },
+  overlap: { foot: 225, company: 'M10 40h230v220H10z', talent: disc(270, 150, 130), arrives: 'talent' },
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
+    foot: 286,
     company: `M10 110h400v160${'l-20 16-20-16'.repeat(10)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
     talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
     arrives: 'talent',
@@ -40,6 +43,7 @@ export const endings = {
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
+    foot: 291,
     company: square(130, 202, 88),
     talent: disc(232, 214, 76),
     arrives: 'talent',
@@ -47,6 +51,7 @@ export const endings = {
   },
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
+    foot: 215,
     company: 'M10 20h230v260H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
@@ -54,6 +59,7 @@ export const endings = {
   },
   /** The same, seen by a talent: the square has arrived. */
   arrivedCompany: {
+    foot: 202,
     company: square(64, 78, 144),
     talent: disc(136, 150, 130),
     arrives: 'company',
@@ -61,6 +67,7 @@ export const endings = {
   },
   /** The score of three ways: the last company comes to our column. */
   score: {
+    foot: criteria.length * 35,
     company: scoreCompanies.slice(1).join(''),
     talent: scoreColumns.flatMap(({ empty, discs }) => discs.slice(empty)).join(''),
     arrives: 'company',
@@ -69,12 +76,14 @@ export const endings = {
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
+    foot: 285,
     company: `M60 24l220-14 14 250${'l-17 15-19-13'.repeat(6)}zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z`,
-    talent: disc(272, 206, 82),
+    talent: disc(272, 203, 82),
     arrives: 'talent',
   },
   /** Three roles: the last leg ends at the company. */
   relay: {
+    foot: 238,
     company: 'M262 30h148v240H262z',
     talent: disc(60, 150, 52) + disc(164, 150, 52),
     arrives: 'talent',
@@ -82,6 +91,7 @@ export const endings = {
   },
   /** A call of the opener: the customer has the last word. */
   opener: {
+    foot: 186,
     company: 'M10 100h60v100H10zM170 100h80v100h-80z',
     talent: disc(120, 150, 62) + disc(292, 150, 66),
     arrives: 'company',
@@ -89,6 +99,7 @@ export const endings = {
   },
   /** A week of the setter: the appointment takes place. */
   setter: {
+    foot: 271,
     company: square(210, 110, 80),
     talent: disc(250, 150, 76),
     arrives: 'talent',
@@ -96,24 +107,28 @@ export const endings = {
   },
   /** Six seconds of silence of the closer, all of them. */
   closer: {
+    foot: 222,
     company: [10, 62, 114, 166, 218, 270].map((x) => `M${x} 120h44v60H${x}z`).join(''),
     talent: disc(310, 150, 100),
     arrives: 'talent',
   },
   /** Two flags, one finding. */
   flags: {
+    foot: 284,
     company: 'M40 16h10v26h210v116H50v126H40z',
     talent: `M370 16h10v268h-10z${disc(286, 100, 90)}`,
     arrives: 'talent',
   },
   /** The question, and who answers it. */
   question: {
+    foot: 296,
     company: 'M110 112a100 100 0 1 1 140 92v24h-70v-76h30a40 40 0 1 0-40-40z',
     talent: disc(215, 244, 52),
     arrives: 'talent',
   },
   /** After A to Z, the last word, in the site's own letters. */
   word: {
+    foot: 290,
     company:
       'M93 295Q84 295 75 294 65 293 52 290L52 239Q60 241 66 241 72 242 79 242 88 242 94 239 101 236 105 230 108 224 108 213L108 6 173 6 173 212Q173 243 161 261 150 279 132 287 114 295 93 295z',
     talent:
@@ -122,6 +137,7 @@ export const endings = {
   },
   /** The drawing board: now both shapes are printed. */
   board: {
+    foot: 295,
     company: square(30, 40, 190),
     talent: disc(262, 135, 110),
     arrives: 'talent',
@@ -129,12 +145,14 @@ export const endings = {
   },
   /** Two sides, each with a yes. */
   twoYes: {
+    foot: 228,
     company: 'M10 40h220v220H10zM26 150l42 46 80-92-18-16-62 72-24-26z',
     talent: `${disc(280, 150, 125)}M262 152l42 46 80-92-18-16-62 72-24-26z`,
     arrives: 'talent',
   },
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
   percent: {
+    foot: 256,
     company: square(210, 130, 150),
     talent: disc(190, 120, 100),
     arrives: 'talent',

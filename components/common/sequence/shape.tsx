@@ -4,7 +4,7 @@ import type { Actor } from '../../../content/types.ts';
 
 interface ShapeProps {
   readonly kind: Actor;
-  /** Stands in the shape, which then is drawn with an outline that is 3 px off. */
+  /** Stands in the shape, which then is drawn on an outline that is 3 px off. */
   readonly number?: number;
 }
 
@@ -15,31 +15,31 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   return (
     <>
       {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="2" />}
-      {kind === 'company' ? null : <circle className="ink-talent" cx={kind === 'both' ? 22 : 10} cy="10" r="10" />}
-      {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 0 0 0 19.6z" /> : null}
+      {kind === 'company' ? null : <circle className="ink-talent" cx={kind === 'both' ? 18 : 10} cy="10" r="10" />}
+      {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 1 0 0 19.6z" /> : null}
     </>
   );
 }
 
 /** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. */
 export function Shape({ kind, number }: ShapeProps) {
-  const width = kind === 'both' || kind === 'matching' ? 32 : 20;
+  const width = { company: 20, talent: 20, both: 28, matching: 32 }[kind];
   return (
     <svg
       className={number ? 'shape shape--station' : 'shape'}
       viewBox={number ? `0 -2 ${width + 2} 22` : `0 0 ${width} 20`}
       aria-hidden="true"
     >
+      {number ? (
+        <g className="outline" transform="translate(1.4 -1.4)">
+          <Parts kind={kind} />
+        </g>
+      ) : null}
       <Parts kind={kind} />
       {number ? (
-        <>
-          <g className="outline" transform="translate(1.4 -1.4)">
-            <Parts kind={kind} />
-          </g>
-          <text className={`shape__on-${kind}`} x={kind === 'both' ? 16 : 10} y="13" fontSize="8.5">
-            {number}
-          </text>
-        </>
+        <text className={`shape__on-${kind}`} x={kind === 'both' ? 14 : 10} y="13" fontSize="8.5">
+          {number}
+        </text>
       ) : null}
     </svg>
   );

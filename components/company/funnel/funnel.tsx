@@ -24,11 +24,12 @@ const VIEW_BOX = `-.5 -.5 ${COLUMNS} ${ROWS}`;
 /** About as many dots leave at a time. */
 const WAVE = 60;
 
-/** Who leaves between two counts, wave by wave. */
+/** Who leaves between two counts, wave by wave from the top. */
 function waves(from: number, to: number): readonly string[] {
-  const count = Math.ceil((to - from) / WAVE);
-  const end = (wave: number) => Math.round(from + ((to - from) * wave) / count);
-  return Array.from({ length: count }, (_, wave) => dotsPath(leaving(end(wave), end(wave + 1))));
+  const dots = leaving(from, to);
+  return Array.from({ length: Math.ceil(dots.length / WAVE) }, (_, wave) =>
+    dotsPath(dots.slice(wave * WAVE, (wave + 1) * WAVE)),
+  );
 }
 
 /**
