@@ -48,7 +48,7 @@ export const methodLabels: MethodLabels = typeset({
   limit: 'Grenze',
 });
 
-/** One hire a year: the case in which the model's job board is cheaper than the product. */
+/** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
 const oneHire = calculate({ ...defaultInputs, hires: 1 });
 
 export const methods: readonly Method<MethodId>[] = typeset<readonly Method<MethodId>[]>([
@@ -78,7 +78,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: 'Nur Vertrieb, nur DACH. Läuft der Tarif das ganze Jahr, ist bei einer Einstellung die Jobbörse günstiger.',
+    limit: 'Nur Vertrieb, nur DACH. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger.',
   },
 ]);
 
@@ -257,7 +257,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Läuft der Tarif das ganze Jahr, ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.product)}. Monatlich gebucht, endet er auf Wunsch nach 28 Tagen. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
+  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Monatlich gebucht, endet der Tarif auf Wunsch nach 28 Tagen. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
   assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });

@@ -1,5 +1,7 @@
 /** The four ways to hire and how they compare (spec §2), for the tables on /unternehmen/vergleich and /unternehmen. */
 
+import { HEADHUNTER_SHARE } from '../calculator.ts';
+import { percent } from '../format.ts';
 import type { Criterion, Way } from '../types.ts';
 import { typeset } from '../typography.ts';
 
@@ -148,7 +150,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       headhunter: {
         level: 'niedrig',
         good: true,
-        reason: 'Das Honorar ist oft erst fällig, wenn jemand unterschreibt. Im Modell ist es fünfstellig.',
+        reason: `Das Honorar ist oft erst fällig, wenn jemand unterschreibt. Im Modell sind es ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`,
       },
       doppelja: {
         level: 'mittel',

@@ -18,13 +18,13 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Bis zur Einstellung sind {claim:einstellung-7-tage} unser Ziel, gerechnet ab der angelegten Stelle.',
+  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel: {claim:einstellung-7-tage} von der angelegten Stelle bis zur Einstellung.',
 });
 
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Ihr Einstieg passt in eine Mittagspause',
-  text: 'Die ersten vier Schritte dauern 17 bis 37 Minuten, ohne die Tarifbuchung. Danach kommt es auch auf das Talent an.',
+  text: 'Die ersten vier Schritte dauern 17 bis 37 Minuten, ohne die Tarifbuchung. Danach kommt es auch auf das Talent an. Alle Zeiten sind Richtwerte, die 24–48 h ein Median.',
 });
 
 export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
@@ -142,7 +142,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Die KI sieht nur Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
+    text: 'Dafür nutzt die KI vor allem Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);

@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Jobbörse und Headhunter kosten dich in der Regel 0 €, Doppelja immer. Der Unterschied: wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
+  lead: 'Jobbörse und Headhunter kosten dich in der Regel nichts. Bei Doppelja sind es immer 0 €. Die drei unterscheiden sich darin, wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -189,7 +189,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Schreiben können dir nur Firmen, zu denen du Ja gesagt hast.',
+        reason: 'Vor dem Match kann dir keine Firma schreiben.',
       },
     },
   },

@@ -22,7 +22,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 export const stepsIntro: Intro = typeset({
   id: 'schritte',
   heading: 'Vom Profil bis zum ersten Arbeitstag',
-  text: 'Bei jedem Schritt steht, wie lange er dauert. Alle Zeiten sind Richtwerte.',
+  text: 'Bei jedem Schritt steht, wie lange er dauert. Die Zeiten sind Richtwerte, die 24–48 h ein Median.',
 });
 
 export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
@@ -81,7 +81,7 @@ export const totals: readonly LedgerTotal[] = typeset([
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',
-  text: 'Unser Ziel bis zur Einstellung sind {claim:einstellung-7-tage}. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
+  text: 'Unser Ziel: {claim:einstellung-7-tage} bis zur Einstellung, mit dem ersten Interview an Tag 2 bis 4. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
 });
 
@@ -138,7 +138,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
   {
     id: 'kultur',
     title: 'Culture-Fit',
-    question: 'Willst du so arbeiten wie das Team?',
+    question: 'Willst du arbeiten, wie das Team arbeitet?',
     text: 'Remote oder Büro, Software oder Solar: Das vergleicht die KI. Ob es menschlich passt, zeigt das Gespräch.',
     looksAt: ['Remote-Wunsch', 'Branche'],
   },
@@ -195,7 +195,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
       text: 'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     },
   ],
-  link: { href: '/security', label: 'Was technisch geschützt ist und was noch fehlt' },
+  link: { href: '/security', label: 'Was geschützt ist und was noch fehlt' },
 });
 
 export const closing: Closing = typeset({

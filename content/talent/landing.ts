@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Danach sortiert sie die Stellen. Stellen mit Priority-Tarif stehen weiter oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Daraus entsteht die Reihenfolge. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -316,13 +316,13 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, zurückgenommene Kündigungen, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview sind {claim:erstes-interview}.',
+      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
@@ -334,6 +334,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Mit uns kommen [Verified-Profil](/formular#vertriebler) und 7-\u2060Tage Priority-Boost dazu.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Im Termin bekommst du das [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
   button: registerLink('talent'),
 });

@@ -106,7 +106,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Den Umsatz kennt niemand vorher: Er ist deine Annahme und ändert auch die Spanne.',
+  text: 'Den Umsatz nimmst du selbst an. Änderst du ihn, ändert sich auch die Spanne.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({

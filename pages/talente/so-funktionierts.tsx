@@ -4,6 +4,7 @@ import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
+import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
@@ -43,7 +44,7 @@ export default function TalentHowItWorksPage() {
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
-        <Sequence steps={afterMatch.steps} look="columns" />
+        <Rail steps={afterMatch.steps} />
       </Section>
       <Section
         id={privacy.id}

@@ -1,4 +1,4 @@
-import { criteria, score } from '../../../content/talent/comparison.ts';
+import { score } from '../../../content/talent/comparison.ts';
 
 /**
  * The last drawings of the pages, in boxes of 420 by 300. Each continues what its page has drawn before: companies are made
@@ -20,15 +20,12 @@ interface Drawing {
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
 
-/** A circle per criterion; the ticks are at the foot of each column, and in ours they have a company. */
-const scoreColumns = score.map(({ own, ticks }, column) => ({
-  own,
-  empty: criteria.length - ticks,
-  discs: criteria.map((_, row) => disc(30 + column * 160, row * 35 + 18, 16)),
+/** The ticks of our own way, three to a row: each is a talent with a company. */
+const scoreMarks = Array.from({ length: score.find(({ own }) => own)?.ticks ?? 0 }, (_, place) => ({
+  x: 52 + (place % 3) * 138 + Math.floor(place / 3) * 69,
+  y: 76 + Math.floor(place / 3) * 110,
 }));
-const scoreCompanies = scoreColumns.flatMap(({ own, empty }, column) =>
-  own ? criteria.slice(empty).map((_, row) => square(32 + column * 160, (empty + row) * 35 + 13, 22)) : [],
-);
+const [lastMark, ...earlierMarks] = scoreMarks.map(({ x, y }) => square(x + 14, y - 36, 72)).toReversed();
 
 export const endings = {
   /** Landings: the motif itself. */
@@ -65,14 +62,13 @@ export const endings = {
     arrives: 'company',
     line: [266, 232, 202, 176].map((x) => square(x, 78, 144)).join(''),
   },
-  /** The score of three ways: the last company comes to our column. */
+  /** The score of three ways: the last company comes to ours. */
   score: {
-    foot: criteria.length * 35,
-    company: scoreCompanies.slice(1).join(''),
-    talent: scoreColumns.flatMap(({ empty, discs }) => discs.slice(empty)).join(''),
+    foot: 236,
+    company: earlierMarks.join(''),
+    talent: scoreMarks.map(({ x, y }) => disc(x, y, 50)).join(''),
     arrives: 'company',
-    last: scoreCompanies[0] ?? '',
-    line: scoreColumns.flatMap(({ discs }) => discs).join(''),
+    last: lastMark ?? '',
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {

@@ -2,8 +2,8 @@ import '../../common/drawing/drawing.scss';
 import './score.scss';
 import { criteria, score, scoreNote } from '../../../content/talent/comparison.ts';
 
-const disc = (row: number) => `M2 ${row * 44 + 22}a20 20 0 1 1 0 .1z`;
-const square = (row: number) => `M22 ${row * 44 + 14}h28v28h-28z`;
+const disc = (row: number) => `M2 ${row * 41 + 22}a20 20 0 1 1 0 .1z`;
+const square = (row: number) => `M28 ${row * 41 + 8}h28v28h-28z`;
 
 /** The ticks of the table below, way by way: a filled circle each, and on our own way a company with it. */
 export function Score() {
@@ -17,7 +17,7 @@ export function Score() {
           const squares = own ? ticked.map(square).join('') : undefined;
           return (
             <li key={name}>
-              <svg viewBox="0 0 50 308" aria-hidden="true">
+              <svg viewBox="0 0 58 290" aria-hidden="true">
                 <path className="ink-talent" d={filled} />
                 <path className="outline" d={rows.map(disc).join('')} />
                 {squares ? (
