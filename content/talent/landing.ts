@@ -334,6 +334,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Im Termin bekommst du dazu das [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Im Termin bekommst du das [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
   button: registerLink('talent'),
 });
