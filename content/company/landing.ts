@@ -144,7 +144,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie Namen und Track Record. Den Termin fürs Interview vereinbaren Sie im Chat.',
+    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Den Termin fürs Interview vereinbaren Sie im Chat.',
   },
 ]);
 

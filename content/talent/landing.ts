@@ -298,7 +298,7 @@ export const faq: readonly Question[] = typeset([
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
     answer:
-      '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo, von deinem Gehalt bekommen wir nichts. Dein Konto kannst du löschen, wann du willst.',
+      '0 €, auch bei einer Einstellung. Von deinem Gehalt bekommen wir nichts. Dein Konto kannst du löschen, wann du willst.',
   },
   {
     id: 'erfaehrt-meine-firma',
@@ -310,7 +310,7 @@ export const faq: readonly Question[] = typeset([
     id: 'angestellt',
     question: 'Bin ich angestellt oder selbstständig?',
     answer:
-      'Beides kommt vor. Die Firma gibt die Vertragsart auf der Jobkarte an, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab. Mehr dazu steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
+      'Beides kommt vor. Die Firma gibt die Vertragsart auf der Jobkarte an, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab.',
   },
   {
     id: 'ohne-track-record',

@@ -34,11 +34,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Sehen Sie erst nach, wer passt.',
       'gemeinsam mit uns in 15 Minuten oder allein in der App',
     ],
-    [
-      '/unternehmen/onboarding-concierge',
-      'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
-      'zum Terminkalender',
-    ],
+    ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zum Terminkalender'],
     ['/formular', 'Warum sich die 15 Minuten lohnen', 'Der Kalender erscheint auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
