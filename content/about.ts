@@ -34,7 +34,7 @@ export const mission: Intro & {
     },
     {
       title: 'Keine Provision für uns',
-      text: 'Unternehmen zahlen ein [Abo pro 4 Wochen](/unternehmen/preise), Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra. Gehalt und Vertrag machen beide Seiten unter sich aus.',
+      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra. Gehalt und Vertrag machen beide Seiten unter sich aus.',
     },
   ],
 });

@@ -126,7 +126,7 @@ export function placesOf(id: ClaimId): readonly Places[] {
 
 /** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und älter als alle anderen Angaben.',
+  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und damit älter als alle Zahlen, mit denen wir werben.',
 );
 
 export const closing: Closing = typeset({

@@ -196,7 +196,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Probearbeit',
     also: 'Probetag',
     definition:
-      'Arbeit auf Probe, bevor der Vertrag steht. Für Arbeit nach Weisung besteht in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele sind das in der Regel nicht.',
+      'Arbeit auf Probe, bevor der Vertrag steht. Für Arbeit nach Weisung besteht in Deutschland in der Regel Anspruch auf Lohn. Zuschauen und Rollenspiele gelten in der Regel nicht als solche Arbeit.',
     related: ['culture-fit', 'ramp-up'],
   },
   {

@@ -340,7 +340,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Verkauf dich mit Zahlen, die stimmen.',
-  lead: 'Drei Zahlen mit Zeitraum schlagen zehn Adjektive. Hier steht, welche drei es in deiner Rolle sind.',
+  lead: 'Drei Zahlen mit Zeitraum schlagen zehn Adjektive. Hier steht, welche in deiner Rolle zählen.',
 });
 
 /** Ways from the hero to what comes after the tips. */

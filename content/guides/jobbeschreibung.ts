@@ -135,7 +135,7 @@ export const comparison: readonly ComparisonRow[] = typeset([
   },
   {
     criterion: 'Gespräche',
-    cells: { opener: 'viele, kurze, kalte', setter: 'mittellange, meist warme', closer: 'wenige, lange, vorbereitete' },
+    cells: { opener: 'viele, kurze, kalte', setter: 'mittellange, warme', closer: 'wenige, lange, vorbereitete' },
   },
   {
     criterion: 'Hört oft',

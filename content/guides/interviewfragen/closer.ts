@@ -4,7 +4,7 @@ import type { RoleInterview } from '../types.ts';
 /** Role "Closer" of /interviewfragen. */
 export const closer: RoleInterview = typeset({
   heading: 'Fragen an Closer',
-  text: 'Mit diesen Fragen finden Sie heraus, ob jemand nur verspricht, was Sie liefern können.',
+  text: 'Mit diesen Fragen finden Sie heraus, ob jemand nur das verspricht, was Sie liefern können.',
   questions: [
     {
       id: 'closer-abschlussquote',

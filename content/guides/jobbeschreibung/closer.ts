@@ -5,10 +5,10 @@ import type { JobChapter } from '../types.ts';
 /** Chapter "Closer" of /jobbeschreibung. Pay: spec §9, via `roles`. */
 export const closer: JobChapter = typeset({
   heading: 'Closer: vom Termin zur Unterschrift',
-  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf zu vertiefen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären.',
+  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf genau zu erfragen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären.',
   tasks: [
     'Termine anhand der Übergabenotiz vorbereiten',
-    'Bedarf vertiefen und in Euro übersetzen',
+    'Bedarf genau erfragen und in Euro beziffern',
     'Angebot zuschneiden und den Preis vertreten',
     'Einwände klären, Bedenkzeit mit Datum vereinbaren',
     'Alle, die mitentscheiden, in ein Gespräch holen',
@@ -33,7 +33,7 @@ export const closer: JobChapter = typeset({
       model: 'commission',
       text: 'Höherer Anteil, volles Risiko. Im Arbeitsverhältnis gilt in Deutschland trotzdem der Mindestlohn.',
     },
-    { model: 'fixed', text: 'Selten. Sinnvoll bei langen Zyklen mit wenigen, großen Abschlüssen.' },
+    { model: 'fixed', text: 'Selten. Sinnvoll bei langen Zyklen mit wenigen großen Abschlüssen.' },
   ],
   day: [
     { time: '08:30', text: 'Notizen aus dem Setting lesen, Offenes klären' },

@@ -64,7 +64,7 @@ export const setter: JobChapter = typeset({
       caution: 'Vollständig heißt: Das Closing muss nichts doppelt fragen.',
     },
   ],
-  pay: `Der Richtwert gilt für das Fixum. Viele Verträge sehen zusätzlich eine Provision vor, meist pro Termin. Entscheidend ist das Wort davor: gebucht, wahrgenommen oder passend.`,
+  pay: `Der Richtwert gilt für das Fixum. Viele Verträge sehen zusätzlich eine Provision vor, meist pro Termin. Entscheidend ist, welches Wort vor „Termin“ steht: gebucht, wahrgenommen oder passend.`,
   ad: [
     roles.setter.jobTitle,
     'Ort oder remote: […] | Umfang: […] Stunden pro Woche | Start: […]',

@@ -110,7 +110,7 @@ export const setter: RolePage = typeset<RolePage>({
       id: 'naechste-rolle',
       question: 'Führt der Weg vom Setting ins Closing?',
       answer:
-        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben gern: Gut auszusortieren will gelernt sein.',
+        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben gern: Auch Aussortieren will gelernt sein.',
     },
   ],
   closing: {
