@@ -5,7 +5,10 @@ import { score } from '../../../content/talent/comparison.ts';
  * of straight lines, talents of circles. Holes run counter-clockwise.
  */
 interface Drawing {
-  /** Below the text, where the plane ends: under the feet of what stands on it, or at least 12 % into what is cut. */
+  /**
+   * Below the text, where the plane ends: under the feet of what stands on it, at least 12 % into what is cut, or 28 below
+   * what must not touch the footer: dimension lines, and the overlap, which has its colour.
+   */
   readonly foot: number;
   readonly company: string;
   readonly talent: string;
@@ -29,7 +32,7 @@ const [lastMark, ...earlierMarks] = scoreMarks.map(({ x, y }) => square(x + 14, 
 
 export const endings = {
   /** Landings: the motif itself. */
-  overlap: { foot: 225, company: 'M10 40h230v220H10z', talent: disc(270, 150, 130), arrives: 'talent' },
+  overlap: { foot: 308, company: 'M10 40h230v220H10z', talent: disc(270, 150, 130), arrives: 'talent' },
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
     foot: 286,
@@ -40,7 +43,7 @@ export const endings = {
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
-    foot: 291,
+    foot: 318,
     company: square(130, 202, 88),
     talent: disc(232, 214, 76),
     arrives: 'talent',
@@ -48,7 +51,7 @@ export const endings = {
   },
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
-    foot: 215,
+    foot: 308,
     company: 'M10 20h230v260H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
@@ -56,7 +59,7 @@ export const endings = {
   },
   /** The same, seen by a talent: the square has arrived. */
   arrivedCompany: {
-    foot: 202,
+    foot: 308,
     company: square(64, 78, 144),
     talent: disc(136, 150, 130),
     arrives: 'company',
@@ -72,7 +75,7 @@ export const endings = {
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
-    foot: 285,
+    foot: 313,
     company: `M60 24l220-14 14 250${'l-17 15-19-13'.repeat(6)}zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z`,
     talent: disc(272, 203, 82),
     arrives: 'talent',
@@ -87,7 +90,7 @@ export const endings = {
   },
   /** A call of the opener: the customer has the last word. */
   opener: {
-    foot: 186,
+    foot: 244,
     company: 'M10 100h60v100H10zM170 100h80v100h-80z',
     talent: disc(120, 150, 62) + disc(292, 150, 66),
     arrives: 'company',
@@ -133,7 +136,7 @@ export const endings = {
   },
   /** The drawing board: now both shapes are printed. */
   board: {
-    foot: 295,
+    foot: 322,
     company: square(30, 40, 190),
     talent: disc(262, 135, 110),
     arrives: 'talent',
@@ -141,14 +144,14 @@ export const endings = {
   },
   /** Two sides, each with a yes. */
   twoYes: {
-    foot: 228,
+    foot: 303,
     company: 'M10 40h220v220H10zM26 150l42 46 80-92-18-16-62 72-24-26z',
     talent: `${disc(280, 150, 125)}M262 152l42 46 80-92-18-16-62 72-24-26z`,
     arrives: 'talent',
   },
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
   percent: {
-    foot: 256,
+    foot: 318,
     company: square(210, 130, 150),
     talent: disc(190, 120, 100),
     arrives: 'talent',

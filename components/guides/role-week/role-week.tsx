@@ -30,10 +30,10 @@ function Dots({ count, left, columns }: DotsProps) {
   );
 }
 
-/** A square for each contract: it is the company's. */
-function Contracts({ count }: Pick<DotsProps, 'count'>) {
+/** A square for each contract, in the columns of the dots: it is the company's. */
+function Contracts({ count, columns }: Pick<DotsProps, 'count' | 'columns'>) {
   return (
-    <svg viewBox={`-.36 -.36 ${count - 0.28} .72`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg viewBox={`-.5 -.5 ${columns} 1`} aria-hidden="true">
       <path className="role-week__contracts" d={`M-.36-.36${'h.72v.72h-.72zm1 0'.repeat(count)}`} />
     </svg>
   );
@@ -68,7 +68,7 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
         </span>
         {lines.some(({ isMoney }) => isMoney) ? (
           <span>
-            <Contracts count={1} /> {contract}
+            <Contracts count={1} columns={1} /> {contract}
           </span>
         ) : null}
       </p>
@@ -81,7 +81,11 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
             <p className="role-week__formula">
               <Rich text={formula} />
             </p>
-            {isMoney ? <Contracts count={count} /> : <Dots count={count} left={left} columns={columns} />}
+            {isMoney ? (
+              <Contracts count={count} columns={columns} />
+            ) : (
+              <Dots count={count} left={left} columns={columns} />
+            )}
           </li>
         ))}
       </ol>
