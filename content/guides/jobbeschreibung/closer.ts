@@ -5,7 +5,7 @@ import type { JobChapter } from '../types.ts';
 /** Chapter "Closer" of /jobbeschreibung. Pay: spec §9, via `roles`. */
 export const closer: JobChapter = typeset({
   heading: 'Closer: vom Termin zur Unterschrift',
-  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf genau zu erfragen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären.',
+  text: 'Closer führen das Gespräch, in dem entschieden wird. Dazu gehört, den Bedarf zu erfragen, das Angebot zuzuschneiden, den Preis zu vertreten und den Vertrag zu klären.',
   tasks: [
     'Termine anhand der Übergabenotiz vorbereiten',
     'Bedarf genau erfragen und in Euro beziffern',
