@@ -2,8 +2,8 @@ import '../../common/drawing/drawing.scss';
 import './score.scss';
 import { criteria, score, scoreNote } from '../../../content/talent/comparison.ts';
 
-const disc = (row: number) => `M2 ${row * 41 + 22}a20 20 0 1 1 0 .1z`;
-const square = (row: number) => `M28 ${row * 41 + 8}h28v28h-28z`;
+const disc = (row: number) => `M5 ${row * 41 + 22}a17 17 0 1 1 0 .1z`;
+const square = (row: number) => `M26 ${row * 41 + 9}h26v26h-26z`;
 
 /** The ticks of the table below, way by way: a filled circle each, and on our own way a company with it. */
 export function Score() {
