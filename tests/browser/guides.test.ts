@@ -6,6 +6,7 @@ import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 /** Groups of entries that open one at a time (spec §4), by the page they are on. */
 const GROUPS = [
   ['/interviewfragen', 'frage-opener', 8],
+  ['/interviewfragen', 'frage-setter', 8],
   ['/interviewfragen', 'frage-closer', 8],
   ['/interview-tipps', 'antwort', 12],
   ['/talente', 'faq', 6],
@@ -106,7 +107,7 @@ describe.each(GROUPS)('the questions of %s, %s', (route, group, count) => {
   });
 });
 
-test.each(GROUPS.slice(0, 3))(
+test.each(GROUPS.slice(0, 4))(
   'on %s a clicked question does not move at all, with scripts off',
   async (route, group) => {
     visitor = await Visitor.arrive(browser, PHONE);

@@ -113,7 +113,10 @@ function Group({ kind, text }: KindGroup) {
   );
 }
 
-/** The claims register (decisions: Claims): every displayed figure by its kind, which has a date for all that have no other. */
+/**
+ * The claims register (decisions: Claims): every displayed figure by its kind. The head of a kind has the date, an entry only
+ * one that differs.
+ */
 export function ClaimsRegister() {
   return (
     <div className="claims-register ink-cards">

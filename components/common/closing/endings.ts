@@ -6,8 +6,8 @@ import { score } from '../../../content/talent/comparison.ts';
  */
 interface Drawing {
   /**
-   * Below the text, where the plane ends: under the feet of what stands on it, at least 12 % into what is cut, or 28 below
-   * what must not touch the footer: dimension lines, and the overlap, which has its colour.
+   * On phones, where the plane ends: under the feet of what stands on it, at least 12 % into what is cut, or 28 below what
+   * must not touch the footer: dimension lines, and the overlap, which has the footer's colour.
    */
   readonly foot: number;
   readonly company: string;
