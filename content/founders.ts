@@ -6,28 +6,27 @@ import { typeset } from './typography.ts';
 export const meta: PageMeta = typeset({
   title: 'Porträts des Gründungsteams',
   description: 'Zwei Porträts des Gründungsteams auf einer nicht verlinkten Seite. Zurzeit gezeichnete Platzhalter.',
-  date: '2026-11-21',
+  date: '2026-11-22',
   index: false,
 });
 
 export const heading: string = typeset('Gründungs&shy;team');
 
+export const lead: string = typeset('Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter.');
+
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */
 export interface Portrait {
   readonly id: string;
   readonly alt: string;
-  readonly caption: string;
 }
 
 export const portraits: readonly [Portrait, Portrait] = typeset([
   {
     id: 'portraet-1',
-    alt: 'Platzhalter für das erste Porträt: gezeichnete Figur mit erhobener Hand, ohne Gesicht, keine reale Person',
-    caption: 'Porträt 1 von 2',
+    alt: 'Platzhalter für das erste Porträt: gezeichnete Figur mit langem Haar, ohne Gesicht, keine reale Person',
   },
   {
     id: 'portraet-2',
-    alt: 'Platzhalter für das zweite Porträt: gezeichnete Figur mit Stift, ohne Gesicht, keine reale Person',
-    caption: 'Porträt 2 von 2',
+    alt: 'Platzhalter für das zweite Porträt: gezeichnete Figur mit kurzem Haar, ohne Gesicht, keine reale Person',
   },
 ]);

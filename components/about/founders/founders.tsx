@@ -1,6 +1,5 @@
 import './founders.scss';
-import { Fragment } from 'react';
-import { heading, portraits } from '../../../content/founders.ts';
+import { heading, lead, portraits } from '../../../content/founders.ts';
 import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
 import webp1 from './founder-1.webp';
@@ -21,21 +20,19 @@ const SIZE = 900;
 export function Founders() {
   return (
     <section className="founders">
-      <h1 className="wrap">{heading}</h1>
+      <div className="founders__head wrap">
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
       <div className="founders__list wrap">
-        {portraits.map(({ id, alt, caption }, index) => {
+        {portraits.map(({ id, alt }, index) => {
           const image = IMAGES[index];
           return image ? (
-            <Fragment key={id}>
-              <figure id={id}>
-                <picture>
-                  <source type="image/avif" srcSet={image.avif} />
-                  <source type="image/webp" srcSet={image.webp} />
-                  <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
-                </picture>
-                <figcaption>{caption}</figcaption>
-              </figure>{' '}
-            </Fragment>
+            <picture key={id} id={id}>
+              <source type="image/avif" srcSet={image.avif} />
+              <source type="image/webp" srcSet={image.webp} />
+              <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
+            </picture>
           ) : null;
         })}
       </div>
