@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. **Verified-Profil** heißt: ${filled('sprint.verified')}. Der **Priority-Boost** gilt eine Woche: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** gibt dir eine Woche Vorrang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
@@ -88,7 +88,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Zum **Intro-Video**: ${filled('sprint.video')}. Die Stelle legen wir im Termin fertig an. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Die Stelle legen wir im Termin fertig an. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
       terms: [
         `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, im Voraus ab ${yearInAdvance}`,
         'Kommen Sie wegen des [Concierge](/unternehmen/onboarding-concierge)? Dann ist der Termin Ihre kostenlose Beratung. Sagen Sie es gleich zu Beginn.',
@@ -101,9 +101,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
   },
 };
 
-/** Above the choices: the two ways to an account. */
+/** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Registrieren ist kostenlos: mit\u00a0uns in\u00a015\u00a0Minuten oder ${aloneInTheApp}.`,
+  `In\u00a015\u00a0Minuten richten wir zusammen das Profil ein, kostenlos. Es geht auch ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -126,48 +126,48 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl führt zum Termin, lädt den Kalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
+    consent: `Die Auswahl öffnet den Terminkalender von ${name} und gilt als Einwilligung dazu. „${specified.back}“ widerruft sie.`,
     data: `${name} (Sitz: ${country}) erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
         title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet, und es lädt nichts mehr nach. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
       { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst, wenn der Termin gebucht wird.` },
     ],
   });
 }
 
-/** What happens after the choice. */
+/** What happens after the choice, and what the appointment is good for. */
 export const nextSteps: Omit<Intro, 'text'> & {
   readonly together: { readonly heading: string; readonly text: string; readonly steps: readonly Rich[] };
   /** What both ways lead to. */
   readonly after: { readonly heading: string; readonly text: Rich };
 } = typeset({
   id: 'schritte',
-  heading: 'Warum sich die 15 Minuten lohnen',
+  heading: 'So geht es weiter',
   together: {
-    heading: 'Gemeinsam in 15 Minuten',
-    // Both promises of spec §2.
-    text: 'Nach dem Termin ist alles eingerichtet. Für Talente kommen Verified-Profil und 7 Tage Priority-Boost dazu, für Unternehmen Intro-Video und verbundener Kalender.',
+    heading: 'Mit uns: fertig in 15 Minuten',
+    // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
+    text: 'Niemand sitzt allein vor dem leeren Profil. Talente bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost). Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
     steps: [
-      '**Auswählen.** Der Kalender erscheint auf dieser Seite.',
-      '**Termin buchen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
-      `**Einrichten.** Das machen wir zusammen, per ${filled('sprint.medium')}. Danach steht das Profil, bei Unternehmen auch die erste Stelle.`,
+      '**Auswählen.** Der Klick öffnet den Kalender auf dieser Seite.',
+      '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Live geht die Stelle, sobald ein Tarif gebucht ist.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview. Eine Zusage ist das nicht.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
   },
 });
 
 /** What it costs, and when money is due: each side's price as a figure. */
 export const cost = typeset({
   id: 'kosten',
-  heading: 'Was das kostet',
-  text: 'Termin und Registrierung sind für beide Seiten kostenlos.',
+  heading: 'Was es kostet',
+  text: 'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, nach der Testphase eines Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -176,16 +176,16 @@ export const cost = typeset({
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `bei jährlicher Zahlung, monatlich ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
+    text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
     terms: [
-      { title: 'Kostenlos', text: 'Termin, Konto und der Blick in die Kurzprofile.' },
+      { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
       {
         title: 'Mit Tarif',
-        text: 'Ein Ja (Like), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
+        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase, per Karte: alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
@@ -206,19 +206,19 @@ interface Alternatives {
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
     id: 'ohne-kalender',
-    heading: typesetText('Allein in der App'),
+    heading: typesetText('Allein: direkt in der App'),
     entries: [
       {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Das geht schneller: etwa 7 Minuten für Firmenprofil und Stelle, etwa {claim:profil-60-sekunden} für ein Talentprofil.',
+          'Ohne Termin geht es sofort los: Ein Talentprofil dauert etwa {claim:profil-60-sekunden}, Firmenprofil und Stelle etwa 7 Minuten.',
         ),
       },
       {
         href: `mailto:${email}`,
         label: email,
-        text: typesetText('Lieber ohne Kalender? Den Termin vereinbaren wir auch per E-Mail:'),
+        text: typesetText('Termin lieber per E-Mail vereinbaren:'),
       },
     ],
   };

@@ -81,13 +81,13 @@ test('the page says what happens next, what it costs and when money is due', asy
   booking = await BookingVisitor.arrive(browser);
   const text = await booking.visitor.text('main');
   for (const part of [
-    'Gemeinsam in 15 Minuten',
-    'Warum sich die 15 Minuten lohnen',
-    'Termin und Registrierung sind für beide Seiten kostenlos.',
+    'Mit uns: fertig in 15 Minuten',
+    'So geht es weiter',
+    'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, nach der Testphase eines Tarifs.',
     'Talente zahlen auch später nichts',
-    'bei jährlicher Zahlung, monatlich ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'Nach der Testphase, per Karte',
+    'Erst nach der Testphase, per Karte',
     'Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich',
     'Allein in der App registrieren',
   ]) {

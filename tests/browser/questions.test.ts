@@ -22,10 +22,10 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Im ersten Monat zahlen Sie 1.498 €'],
     [
       '/formular',
-      'Was das kostet',
-      'ab 174,99 € bei jährlicher Zahlung, monatlich ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
+      'Was es kostet',
+      'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    ['/formular', 'Was das kostet', 'Ein Jahr sind 13 × 4 Wochen, also ab 2.274,87 € zzgl. USt.'],
+    ['/formular', 'Was es kostet', 'Ein Jahr sind 13 × 4 Wochen, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'mit uns in 15 Minuten oder allein in der App'],
@@ -35,12 +35,12 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'gemeinsam mit uns in 15 Minuten oder allein in der App',
     ],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zum Terminkalender'],
-    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Der Kalender erscheint auf dieser Seite.'],
+    ['/formular', 'So geht es weiter', 'Der Klick öffnet den Kalender auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
     ['/unternehmen/so-funktionierts', 'Rolle festlegen', 'Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.'],
-    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Talente sehen Stellen.'],
+    ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
   ],
   'Was, wenn es nicht passt?': [
     ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'Kündigen Sie in der Testphase, zahlen Sie nichts.'],
@@ -56,7 +56,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
-    ['/formular', 'Was das kostet', 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
+    ['/formular', 'Was es kostet', 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
   ],
 };
 
@@ -68,12 +68,12 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Der erste Schritt dauert 60 Sekunden.',
       'Du zahlst 0 €, vor und nach der Einstellung.',
     ],
-    ['/formular', 'Was das kostet', 'Talente zahlen auch später nichts'],
+    ['/formular', 'Was es kostet', 'Talente zahlen auch später nichts'],
   ],
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
     ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen höchstens dein Kurzprofil'],
-    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Firmen sehen Kurzprofile ohne Namen'],
+    ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
     [
@@ -82,16 +82,12 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
-    [
-      '/formular',
-      'Warum sich die 15 Minuten lohnen',
-      'Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt.',
-    ],
+    ['/formular', 'So geht es weiter', 'Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt.'],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Volles Profil', 'Nur diese eine Firma sieht dein volles Profil'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
-    ['/formular', 'Warum sich die 15 Minuten lohnen', 'Sagen beide Ja, öffnet sich der Chat.'],
+    ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
     ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du löschen, wann du willst'],
@@ -100,7 +96,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Was das kostet', 'können das Konto jederzeit löschen'],
+    ['/formular', 'Was es kostet', 'können das Konto jederzeit löschen'],
   ],
 };
 
