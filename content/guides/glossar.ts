@@ -14,7 +14,8 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'abschlussquote',
     term: 'Abschlussquote',
     definition:
-      'Gewonnene Abschlüsse, geteilt durch geführte Gespräche: 6 von 25 sind 24 %. Auf 40 gebuchte Termine gerechnet, werden aus derselben Leistung 15 %.',
+      'Gewonnene Abschlüsse, geteilt durch geführte Gespräche. Auf gebuchte Termine gerechnet, fällt sie niedriger aus: 6 von 40 sind 15 %.',
+    sum: { from: '6 von 25 Gesprächen sind', result: '24 %' },
     related: ['closer', 'show-up-rate', 'storno'],
   },
   {
@@ -38,6 +39,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Closer',
     definition:
       'Führt das Entscheidungsgespräch, vertritt den Preis und schließt den Vertrag. In Softwarefirmen heißt die Rolle oft Account Executive. Aufgaben und Kennzahlen: [Jobbeschreibung Closer](/jobbeschreibung/closer).',
+    tone: 'talent',
     related: ['setter', 'abschlussquote'],
   },
   {
@@ -161,6 +163,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Opener',
     definition:
       'Stellt den ersten Kontakt her, meist am Telefon, und prüft das Interesse. In Softwarefirmen oft Sales Development Representative, kurz SDR. Aufgaben und Kennzahlen: [Jobbeschreibung Opener](/jobbeschreibung/opener).',
+    tone: 'talent',
     related: ['setter', 'cold-call'],
   },
   {
@@ -173,7 +176,6 @@ export const terms: readonly Term[] = typeset<Term[]>([
       from: `(${euroRound(example.fixed)} Fixum + ${euroRound(example.commission)} Provision) × 12 =`,
       result: `${euroRound(12 * (example.fixed + example.commission))} im Jahr`,
     },
-    tone: 'tint',
     related: ['fixum', 'provision', 'zielerreichung'],
   },
   {
@@ -234,13 +236,15 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Setter',
     definition:
       'Prüft Anfragen und legt die Termine für das Closing. Kurz für Appointment Setter. Aufgaben und Kennzahlen: [Jobbeschreibung Setter](/jobbeschreibung/setter).',
+    tone: 'talent',
     related: ['opener', 'closer', 'show-up-rate'],
   },
   {
     id: 'show-up-rate',
     term: 'Show-up-Rate',
     definition:
-      'Wahrgenommene Termine, geteilt durch gebuchte: 27 von 36 sind 75 %. Wie verschobene Termine zählen, wird vorher festgelegt.',
+      'Wahrgenommene Termine, geteilt durch gebuchte. Wie verschobene Termine zählen, wird vorher festgelegt.',
+    sum: { from: '27 von 36 Terminen sind', result: '75 %' },
     related: ['no-show', 'setter'],
   },
   {
@@ -283,7 +287,8 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'zielerreichung',
     term: 'Zielerreichung',
     definition:
-      'Ergebnis, geteilt durch das vereinbarte Ziel: 41 von 50 Terminen sind 82 %. Vor der Unterschrift zählt der Teamwert: wie viele von wie vielen es schaffen.',
+      'Ergebnis, geteilt durch das vereinbarte Ziel. Vor der Unterschrift zählt der Teamwert: wie viele von wie vielen es schaffen.',
+    sum: { from: '41 von 50 Terminen sind', result: '82 %' },
     related: ['ote', 'forecast', 'ramp-up'],
   },
 ]);
@@ -317,7 +322,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Vertrieb auf Deutsch. Soweit es geht.',
-  lead: `Das Glossar erklärt ${terms.length} Fachwörter aus dem Vertrieb, jedes in höchstens drei Sätzen. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.`,
+  lead: `Draw, Clawback, OTE: Im Vertrag entscheiden solche Wörter über Geld. Das Glossar erklärt ${terms.length} Fachwörter, für Unternehmen und für Talente. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.`,
 });
 
 /** `name` is the glossary's own, for search engines; it stands in the lead and in the footer. */
@@ -330,9 +335,9 @@ export const labels = typeset({
 
 export const closing: GuideClosing = typeset({
   heading: 'Ein Fachwort fehlt noch: Ja.',
-  text: 'Bei Doppelja kommen Unternehmen und Talente ins Gespräch, wenn beide es sagen. Die Registrierung ist kostenlos.',
+  text: 'Bei Doppelja sehen Talente Fixum und Modell, bevor sie Ja sagen. Unternehmen sehen Wunschgehalt und Start. Sagen beide Ja, öffnet sich der Chat. Die Registrierung ist kostenlos.',
   links: [
-    { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },
-    { href: '/interview-tipps', label: 'Interview-Tipps für Talente' },
+    { href: '/interviewfragen', label: 'Für Unternehmen: Interviewfragen mit Signalen' },
+    { href: '/interview-tipps', label: 'Für Talente: Beispielantworten fürs Interview' },
   ],
 });

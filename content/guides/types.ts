@@ -179,8 +179,8 @@ export interface Term {
   readonly definition: Rich;
   /** The definition in figures: how it is worked out, and what comes out. */
   readonly sum?: { readonly from: string; readonly result: string };
-  /** A plane of its own: where both sides say yes, or where it is worked out. */
-  readonly tone?: 'match' | 'tint';
+  /** A plane of its own: where both sides say yes, and for the roles. */
+  readonly tone?: 'match' | 'talent';
   /** Ids of other terms. */
   readonly related?: readonly string[];
 }

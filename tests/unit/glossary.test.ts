@@ -50,27 +50,34 @@ test('a term that leads nowhere stops the build and names the file', async () =>
   ]);
 });
 
-describe.each(terms.map((entry) => [plainText(entry.term), plainText(entry.definition)]))('%s', (_, definition) => {
+/** What a term says in words and in figures. */
+const explained = ({ definition, sum }: Term): string =>
+  plainText([definition, sum?.from, sum?.result].filter(Boolean).join(' '));
+
+describe.each(terms.map((entry) => [plainText(entry.term), entry] as const))('%s', (_, entry) => {
   test('is explained in at most three sentences, as the page promises', () => {
     // The point of "Nr. 1" or "z. B." is followed by a no-break space.
-    expect(definition.split(/(?<=[.?]) /).length).toBeLessThanOrEqual(3);
+    expect(plainText(entry.definition).split(/(?<=[.?]) /).length).toBeLessThanOrEqual(3);
   });
 
   test('has figures that add up', () => {
-    for (const [, part, whole, share] of definition.matchAll(/(\d+) von (\d+)(?: \p{L}+)? sind (\d+)\u00A0%/gu)) {
+    for (const [, part, whole, share] of explained(entry).matchAll(/(\d+) von (\d+)(?: \p{L}+)? sind (\d+)\u00A0%/gu)) {
       expect((100 * Number(part)) / Number(whole)).toBe(Number(share));
     }
   });
 });
 
-test('three shares are worked out, and the yearly OTE', () => {
-  const definitions = terms.map(({ definition }) => definition).join(' ');
-  expect(definitions.match(/\d+ von \d+(?: \p{L}+)? sind/gu)).toHaveLength(3);
+test('four shares are worked out, and the yearly OTE', () => {
+  const all = terms.map(explained).join(' ');
+  expect(all.match(/\d+ von \d+(?: \p{L}+)? sind/gu)).toHaveLength(4);
   expect(terms.flatMap(({ sum }) => sum ?? [])).toEqual([
+    { from: '6 von 25 Gesprächen sind', result: typesetText('24 %') },
     { from: typesetText('(3.000 € Fixum + 1.500 € Provision) × 12 ='), result: typesetText('54.000 € im Jahr') },
+    { from: '27 von 36 Terminen sind', result: typesetText('75 %') },
+    { from: '41 von 50 Terminen sind', result: typesetText('82 %') },
   ]);
   // 6 deals of 40 booked appointments, of which 25 took place.
-  expect(definitions).toMatch(/6 von 25 sind 24\u00A0%\. Auf 40 gebuchte .* 15\u00A0%/);
+  expect(all).toMatch(/6 von 40 sind 15\u00A0%\. 6 von 25 Gesprächen sind 24\u00A0%/);
 });
 
 describe('the letters', () => {
