@@ -23,7 +23,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Für Ihr Ja brauchen Sie einen Tarif, die Testphase ist kostenlos.',
+  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Einen Tarif brauchen Sie erst für Ihr Ja, und auch die Testphase ist kostenlos.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
@@ -96,7 +96,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform sind {claim:unternehmen Unternehmen}. Vereinbart wurden bisher {claim:interviews Interviews}.',
+  text: 'Auf der Plattform sind {claim:unternehmen Unternehmen}, vereinbart wurden bisher {claim:interviews Interviews}.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -123,7 +123,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Ansehen ist nach der Registrierung kostenlos. Ihr Ja, in den Tarifen Like genannt, aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Registrieren und ansehen ist kostenlos. Mit einem Tarif sagen Sie Ja („Like“), aktivieren Stellen und chatten. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -177,7 +177,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches, noch vor dem ersten Gespräch. Bei {claim:match-zu-interview} folgt ein Interview, also rund ${interviews}-mal. Drei Talente bleiben im Bewerbungsprozess.`,
+  text: `Vor dem ersten Gespräch sind aus ${FUNNEL_PROFILES} Profilen schon ${matches} Matches geworden. Bei {claim:match-zu-interview} folgt ein Interview, also rund ${interviews}-mal. Drei Talente bleiben im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -196,7 +196,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko gewinnt der Headhunter. Bei Tempo, planbaren Kosten und passenden Kontakten gewinnt Doppelja.',
+  text: 'Bei planbaren Kosten und passenden Kontakten gewinnt Doppelja, beim Tempo nach unserem Ziel. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
   caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
@@ -204,7 +204,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro: Intro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Solange Sie Priority Launch buchen können, bekommen Sie alles aus Priority zum Preis von Starter. Laufzeit und Kündigung stehen unter [Preise](/unternehmen/preise).',
+  text: 'Mit Priority Launch bekommen Sie zurzeit alles aus Priority zum Preis von Starter. Laufzeit und Kündigung stehen unter [Preise](/unternehmen/preise).',
 });
 
 export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
@@ -228,7 +228,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Was wir dabei prüfen, tragen wir hier noch nach. Wie viele Profile passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie also nach, bevor Sie bezahlen.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Was „geprüft“ umfasst, ergänzen wir noch. Wie viele passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie bezahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -240,7 +240,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
     answer:
-      'Wenn beide Seiten zügig antworten, an Tag 2 bis 4, gezählt ab der aktiven Stelle. Bis zur Einstellung sind 7 Tage unser Ziel.',
+      'An Tag 2 bis 4 ab der aktiven Stelle, wenn beide Seiten zügig antworten. Bis zur Einstellung sind 7 Tage unser Ziel.',
   },
   {
     id: 'kein-ja-zurueck',

@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Jobs für Opener, Setter und Closer in DACH. Trag deine Zahlen ein und sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Jobs für Opener, Setter und Closer in DACH. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns.',
@@ -120,7 +120,7 @@ export const roleLines: Readonly<Record<RoleId, string>> = typeset({
 export const startIntro: Intro = typeset({
   id: 'start',
   heading: 'So kommst du zum ersten Gespräch',
-  text: 'Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Dazu dein Wunschgehalt.',
+  text: 'Halte dein Wunschgehalt und drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz.',
 });
 
 /** 3 steps to start, with the durations of spec §2. */
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Deine Verkaufszahlen bringen dich zu passenden Stellen. Die Firma liest sie erst nach dem Match.',
+  text: 'Deine Zahlen zeigen der KI, welche Stellen passen. Eine Firma liest sie erst nach dem Match.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Daraus entsteht die Reihenfolge. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Danach sortiert sie deine Vorschläge. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -222,7 +222,7 @@ export const matching: Intro & {
       company: 'Ja',
       match: false,
       result: 'Kein Match',
-      text: 'Kein Chat, kein Anruf, kein „nur ganz kurz“.',
+      text: 'Die Firma kann dir nicht schreiben.',
     },
     {
       you: 'Nein',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja. Die Einstufung ist unsere.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -316,7 +316,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, zurückgenommene Kündigungen, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Verträge, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
@@ -334,6 +334,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Im Termin bekommst du das [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Zum Termin gehören ein geprüftes Profil ([Verified-Profil](/formular#vertriebler)) und 7 Tage Vorrang (Priority-Boost).',
   button: registerLink('talent'),
 });

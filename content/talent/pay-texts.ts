@@ -106,7 +106,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Den Umsatz nimmst du selbst an. Änderst du ihn, ändert sich auch die Spanne.',
+  text: 'Stell ein, was für dich gilt. Den Umsatz schätzt du selbst.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
