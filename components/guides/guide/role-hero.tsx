@@ -6,8 +6,8 @@ import type { PortraitVariant } from '../../common/portrait/people.ts';
 import { Portrait } from '../../common/portrait/portrait.tsx';
 import { GuideHero } from './guide-hero.tsx';
 
-/** The closer has the pen, the opener the headset, the setter the calendar. */
-const VARIANTS: Readonly<Record<RoleId, PortraitVariant>> = { opener: 2, setter: 3, closer: 1 };
+/** The opener has the headset, the setter the calendar; the closer stands on the price below (closer-scene.tsx). */
+const VARIANTS: Readonly<Partial<Record<RoleId, PortraitVariant>>> = { opener: 2, setter: 3 };
 
 interface RoleHeroProps {
   readonly role: RoleId;
@@ -15,10 +15,13 @@ interface RoleHeroProps {
 }
 
 /** The head of a role's page: its person as a sticker next to the title, on the plane of its chapter in the overview. */
-export const RoleHero = ({ role, hero }: RoleHeroProps) => (
-  <div className={`role-hero role-hero--${role}`}>
-    <GuideHero hero={hero} links={roleHeroLinks} print={rolePageLabels.print} tone="plane">
-      <Portrait variant={VARIANTS[role]} />
-    </GuideHero>
-  </div>
-);
+export const RoleHero = ({ role, hero }: RoleHeroProps) => {
+  const variant = VARIANTS[role];
+  return (
+    <div className={`role-hero role-hero--${role}`}>
+      <GuideHero hero={hero} links={roleHeroLinks} print={rolePageLabels.print} tone="plane">
+        {variant ? <Portrait variant={variant} /> : null}
+      </GuideHero>
+    </div>
+  );
+};

@@ -6,7 +6,7 @@ import { Sentences } from '../../common/sentences/sentences.tsx';
 /** Side of a day's square, and the way to the next. */
 const SIDE = 184;
 const STEP = 204;
-const TOP = 52;
+const TOP = 72;
 /** The day on which somebody comes: Thursday. */
 const KEPT = 3;
 const square = (day: number): string => `M${day * STEP} ${TOP}h${SIDE}v${SIDE}h-${SIDE}z`;
@@ -23,7 +23,7 @@ export function SetterScene() {
         ))}
       </ol>
       <div className="booked-week">
-        <svg viewBox="-2 0 1004 354" aria-hidden="true">
+        <svg viewBox="-2 0 1004 362" aria-hidden="true">
           <clipPath id="booked-week">
             <path d={square(KEPT)} />
           </clipPath>
@@ -33,10 +33,10 @@ export function SetterScene() {
           <circle className="ink-both" clipPath="url(#booked-week)" {...GUEST} />
           {week.map(({ day, time }, index) => (
             <g key={day} className={index === KEPT ? 'booked-week__kept' : undefined}>
-              <text x={index * STEP} y="34" fontSize="36">
+              <text x={index * STEP} y="46" fontSize="48">
                 {day}
               </text>
-              <text x={index * STEP + 16} y={TOP + 62} fontSize="54">
+              <text x={index * STEP + 16} y={TOP + 66} fontSize="60">
                 {time}
               </text>
             </g>
