@@ -179,7 +179,7 @@ export const metricsNote: string = typeset(
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
   {
     id: 'kosten-pro-einstellung',
-    label: `Kosten pro Einstellung, bei ${defaultInputs.hires} im Jahr`,
+    label: `Kosten pro Einstellung, bei\u00A0${defaultInputs.hires}\u00A0im\u00A0Jahr`,
     cells: {
       jobboerse: { value: euroRound(oneHire.jobBoards), basis: 'Modellwert' },
       'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },

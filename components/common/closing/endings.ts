@@ -44,10 +44,10 @@ export const endings = {
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
     foot: 318,
-    company: square(130, 202, 88),
-    talent: disc(232, 214, 76),
+    company: square(130, 170, 120),
+    talent: disc(250, 170, 76),
     arrives: 'talent',
-    line: 'M130 10h280v280H130zM130 124h166v166M130 166h124v124',
+    line: square(130, 10, 280) + square(130, 80, 210),
   },
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
