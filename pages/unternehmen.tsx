@@ -37,10 +37,10 @@ export default function CompanyLandingPage() {
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>
-      <Section id={pricingIntro.id} title={pricingIntro.heading} intro={pricingIntro.text} split="full" tone="tint">
+      <Section id={pricingIntro.id} title={pricingIntro.heading} split="full" tone="tint">
         <Pricing />
       </Section>
-      <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
+      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} ending="overlap" />

@@ -132,7 +132,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'company',
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
-    text: 'Sie beschreiben Ihre Firma in 2 Minuten und die Stelle in 5: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
+    text: 'Sie beschreiben Firma und Stelle: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
   },
   {
     actor: 'talent',
@@ -144,7 +144,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil. Den Termin fürs Interview vereinbaren Sie im Chat.',
+    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil und vereinbaren im Chat das Interview.',
   },
 ]);
 
@@ -197,24 +197,24 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: 'Bei planbaren Kosten und passenden Kontakten gewinnt Doppelja, beim Tempo nach unserem Ziel. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
-  caption: 'Jobbörse, Social Ads, Headhunter und Doppelja in sechs Kriterien. Einstufung: unsere.',
+  caption: 'Die Wege in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
 
-export const pricingIntro: Intro = typeset({
-  id: 'preise',
-  heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Mit Priority Launch bekommen Sie zurzeit alles aus Priority zum Preis von Starter. Laufzeit und Kündigung stehen unter [Preise](/unternehmen/preise).',
-});
+export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
 
-export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
+export const faqIntro: Intro = typeset({
+  id: 'faq',
+  heading: 'Was Sie vor der Registrierung wissen wollen',
+  text: 'Alles zu Zahlung und Laufzeit steht unter [Preise](/unternehmen/preise).',
+});
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos. Dauer der Testphase und Preis zeigt die App vor der Buchung.',
+      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -239,8 +239,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer:
-      'An Tag 2 bis 4 ab der aktiven Stelle, wenn beide Seiten zügig antworten. Bis zur Einstellung sind 7 Tage unser Ziel.',
+    answer: 'An Tag 2 bis 4 ab der aktiven Stelle, wenn beide Seiten zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',

@@ -90,7 +90,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten für alle Tarife außer Scale. „Jetzt starten“ öffnet die App: Dort sehen Sie Preis, Laufzeit und Testphase vor der Buchung.`,
+  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten nicht für Scale. Sie buchen in der App und sehen dort vorher Preis, Laufzeit und Testphase.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -171,10 +171,10 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
 export const included: { readonly title: string; readonly items: readonly string[] } = typeset({
   title: 'In jedem Tarif',
   items: [
-    'Profile swipen, chatten, Interviews vereinbaren',
-    'Kostenlose Testphase, in der Sie jederzeit kündigen können',
-    'Danach kündbar zum Ende der Laufzeit, E-Mail genügt',
-    'Verlängert sich ohne Kündigung um 28 Tage oder 1 Jahr',
+    'Swipen, chatten, Interviews vereinbaren',
+    'Kostenlose Testphase, jederzeit kündbar',
+    'Kündbar per E-Mail zum Laufzeitende',
+    'Verlängert sich sonst um 28 Tage oder 1 Jahr',
   ],
 });
 

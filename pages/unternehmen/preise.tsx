@@ -3,7 +3,6 @@ import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Explanations } from '../../components/company/pricing/explanations.tsx';
-import { Included } from '../../components/company/pricing/included.tsx';
 import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';
@@ -41,10 +40,8 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text} split="full">
-        <Pricing>
-          <Included />
-        </Pricing>
+      <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
+        <Pricing />
         <LaunchNote />
       </Section>
       <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">

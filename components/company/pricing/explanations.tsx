@@ -6,9 +6,12 @@ import { EntryList } from '../../common/entry-list/entry-list.tsx';
 /** A strip of thirteen places, as many as a year has periods. */
 const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 
+/** The places next to the first. */
+const FREE = CELLS.slice(1, 4);
+
 const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
 const circle = (x: number) => `M${x + 1} 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
-const cross = (x: number) => `M${x} 4l14 14M${x + 14} 4l-14 14`;
+const cross = (x: number) => `M${x + 1} 5l12 12M${x + 13} 5l-12 12`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
 /** Each card's point on such a strip: `solid` is the price, `talents` are people, `line` is an outline. */
@@ -18,7 +21,7 @@ const STRIPS: Readonly<
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
     solid: square(0),
-    line: drawn(square, [64, 128, 192]) + drawn(cross, [64, 128, 192]),
+    line: drawn(square, FREE) + drawn(cross, FREE),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },

@@ -1,9 +1,9 @@
 import '../../common/options/options.scss';
 import './pricing.scss';
 import './plans.client.ts';
-import type { ReactNode } from 'react';
 import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
+import { Included } from './included.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planCardData, planCardTexts } from './plan-data.ts';
 
@@ -12,20 +12,13 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
-  /** What stands with the cards. */
-  readonly children?: ReactNode;
 }
 
 /**
  * The billing toggle and the plan cards below it. The defaults are the fixed inputs of this site (spec §4). The toggle
  * works by CSS and the buttons as forms; the script adds what only it can.
  */
-export function Pricing({
-  currentPlan = null,
-  trialUsed = false,
-  buttonText = planButtons.start,
-  children,
-}: PricingProps) {
+export function Pricing({ currentPlan = null, trialUsed = false, buttonText = planButtons.start }: PricingProps) {
   return (
     <div className="pricing">
       <div className="pricing__billing screen-only">
@@ -52,7 +45,7 @@ export function Pricing({
             buttonText={buttonText}
           />
         ))}
-        {children}
+        <Included />
       </div>
       <p
         className="visually-hidden"
