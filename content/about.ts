@@ -19,22 +19,22 @@ export const mission: Intro & {
   readonly reasons: readonly Entry[];
 } = typeset({
   headline: ['Ein Ja allein', 'reicht nicht.', 'Darum Doppelja.'],
-  lead: 'Doppelja bringt Firmen und Vertriebstalente in DACH ins Gespräch, wenn beide Ja sagen.',
+  lead: 'Doppelja bringt Firmen und Vertriebstalente in DACH ins Gespräch, wenn beide Ja sagen. Wir bekommen keine Provision und drängen niemanden zum Vertrag.',
   id: 'mission',
   heading: 'Wozu es Doppelja gibt',
   text: 'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
   reasons: [
     {
       title: 'Ergebnisse statt Anschreiben',
-      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Die KI vergleicht ihn mit der Stelle, die Firma liest ihn nach dem Match.',
+      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Er fließt schon in die Vorschläge der KI ein. Die Firma liest ihn ab dem Match, also vor jedem Gespräch.',
     },
     {
       title: 'Beide Seiten wählen aus',
-      text: 'Firmen sehen zuerst Rolle, Erfahrung, Wunschgehalt und Start, Talente sehen die Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match): Die Firma sieht das volle Profil, und der Chat öffnet sich.',
+      text: 'Ein Ja heißt: Wir sollten sprechen. Firmen entscheiden nach Rolle, Erfahrung, Wunschgehalt und Start, Talente nach der Stelle. Sagen beide Ja, ist das ein [Match](/glossar#match), und der Chat öffnet sich.',
     },
     {
       title: 'Keine Provision für uns',
-      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra. Gehalt und Vertrag machen beide Seiten unter sich aus.',
+      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra. Gehalt und Vertrag machen beide unter sich aus.',
     },
   ],
 });
@@ -124,7 +124,7 @@ export const stats: readonly Stat[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Jetzt fehlt nur noch ein Ja.',
-  text: 'Hier geht es weiter: für Firmen, für Talente und für alle, die [bei Doppelja arbeiten](/karriere) wollen.',
+  text: 'Für Firmen und für Talente ist die Registrierung kostenlos. Wir suchen auch Menschen, die [bei Doppelja arbeiten](/karriere) wollen.',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
   secondary: { href: '/talente', label: 'Doppelja für Talente' },
 });

@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Bau Doppelja mit auf.',
-  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben wollen wir auch von dir nicht.',
+  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei uns nicht.',
 });
 
 export type Location = 'Remote' | 'Remote/München';
@@ -145,7 +145,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     {
       figure: '1 Person',
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deinen Aufgaben bist das du.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deinen Aufgaben bist du diese Person.',
     },
     {
       figure: '100 %',
@@ -155,7 +155,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     {
       figure: `${openings.length} Stellen`,
       title: 'Remote in jeder Rolle',
-      text: 'Jede Stelle ist remote möglich, drei davon auch in München.',
+      text: 'Du kannst in jeder Stelle remote arbeiten, in drei davon auch in München.',
     },
   ],
 });
@@ -176,7 +176,7 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir lesen',
     actor: 'company',
-    text: 'Ein Mensch aus dem Bereich liest deine E-Mail.',
+    text: 'Ein Mensch aus deinem künftigen Bereich liest deine E-Mail.',
   },
   {
     title: 'Wir sprechen',

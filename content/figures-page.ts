@@ -39,7 +39,7 @@ export interface KindGroup {
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: 'Die Zahlen sind nach ihrer Art geordnet. Die Fußnoten der anderen Seiten führen hierher.',
+  text: 'Ein Median sagt etwas anderes als ein Ziel. Deshalb steht hier jede Zahl bei ihrer Art. Auch die Fußnoten der anderen Seiten führen hierher.',
 });
 
 /** The kinds in the order of the page. */
@@ -58,7 +58,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Ziel',
-    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Zwei weitere hat der [Concierge](/unternehmen/onboarding-concierge): Nach der Buchung beginnt das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h. Das erste Interview folgt innerhalb von ${conciergeTerms.firstInterviewDays} Tagen.`,
+    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres hat der [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist dort, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
   },
   {
     kind: 'Richtwert',
@@ -68,7 +68,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
 
 /** A kind that no claim is of. */
 export const examplesNote: Rich = typeset(
-  `**Beispiel:** frei gewählte Zahlen, an denen sich eine Rechnung zeigen lässt. Als Beispiel beschriftet sind der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten in den Kopfbildern und die Concierge-Stimmen.`,
+  `**Beispiele** sind frei gewählt und so beschriftet. Das sind der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten zum Swipen und die Stimmen auf der Concierge-Seite.`,
 );
 
 /** Displayed claims of a kind, in the order of the register. */

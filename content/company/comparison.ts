@@ -85,7 +85,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
-  text: 'Drei Balken bedeuten hoch, einer niedrig. Der Haken markiert, was für Sie gut ist. Bei Qualität und Risiko liegt der Headhunter vorn.',
+  text: 'Bei planbaren Kosten und passenden Kontakten gewinnt Doppelja, beim Tempo nach unserem Ziel. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
   caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
 });
 

@@ -127,7 +127,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: 'An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Die Tage sind der Plan, keine Zusage: Auch ein Talent kann Nein sagen.',
+  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt sind die ${terms.onboardingHours} h bis zum Onboarding. Die übrigen Tage sind der Plan: Auch ein Talent kann Nein sagen.`,
   dayLabel: 'Tag',
 });
 

@@ -273,7 +273,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'time-to-hire',
     term: 'Time-to-Hire',
     definition:
-      'Tage von der Bewerbung oder dem ersten Kontakt bis zur Zusage. Time-to-Fill beginnt früher, mit der Freigabe oder Ausschreibung der Stelle. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zeigt die Time-to-Fill.',
+      'Tage bis zur Zusage, meist ab der Bewerbung oder dem ersten Kontakt. Ab der Ausschreibung gezählt, heißt sie auch Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zählt ab dem Beginn der Suche.',
     related: ['slate', 'ramp-up'],
   },
   {
