@@ -167,7 +167,7 @@ export const scorecard = typeset({
   text: 'Im Ausdruck folgt er nach den Fragen. Alle, die das Gespräch führen, füllen pro Talent einen eigenen aus.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
-  picture: 'Bewertungsbogen für Closer, halb von Hand ausgefüllt: Vier von sieben Kriterien haben eine Note.',
+  picture: 'Ausschnitt vom Bewertungsbogen für Closer: Vier Kriterien haben von Hand eine Note.',
   /** Before the role's name, on the buttons that print one sheet alone. */
   printOne: 'Nur',
   sheetTitle: 'Bewertungsbogen',

@@ -5,15 +5,24 @@ import { type RoleId, roles } from '../../../content/roles.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
 const HIGHEST = 5;
+/** What the sheet on the screen has so far, criterion by criterion. */
+const TICKS = [4, 4, 5, 3] as const;
+
+interface CriterionRowProps {
+  readonly criterion: Criterion;
+  readonly tick: number | undefined;
+}
 
 /** To be scored by hand: five boxes, what a 1, a 3 and a 5 sound like, and room for the evidence. */
-function CriterionRow({ name, anchors }: Criterion) {
+function CriterionRow({ criterion: { name, anchors }, tick }: CriterionRowProps) {
   return (
     <li>
       <h3>{name}</h3>
       <ol>
         {SCORES.map((score) => (
-          <li key={score}>{score === 1 || score === 3 || score === 5 ? anchors[score] : null}</li>
+          <li key={score} className={score === tick ? 'scorecard__tick' : undefined}>
+            {score === 1 || score === 3 || score === 5 ? anchors[score] : null}
+          </li>
         ))}
       </ol>
       <p>{scorecard.noteLabel}</p>
@@ -31,11 +40,8 @@ interface ScorecardProps {
 /** The sheet of a role, one A4 page. On paper it is blank. */
 export function Scorecard({ role, criteria, filled = false }: ScorecardProps) {
   return (
-    <section
-      className={`scorecard scorecard--${role}${filled ? ' scorecard--filled' : ''}`}
-      aria-labelledby={`bogen-${role}`}
-    >
-      <h2 id={`bogen-${role}`}>
+    <div className={`scorecard scorecard--${role}${filled ? ' scorecard--filled' : ''}`}>
+      <h2>
         {scorecard.sheetTitle} {roles[role].jobTitle}
       </h2>
       <ul className="scorecard__fields">
@@ -45,8 +51,8 @@ export function Scorecard({ role, criteria, filled = false }: ScorecardProps) {
       </ul>
       <p>{scorecard.scaleHint}</p>
       <ol className="scorecard__criteria">
-        {criteria.map((criterion) => (
-          <CriterionRow key={criterion.id} {...criterion} />
+        {criteria.map((criterion, place) => (
+          <CriterionRow key={criterion.id} criterion={criterion} tick={filled ? TICKS[place] : undefined} />
         ))}
       </ol>
       <ul className="scorecard__result">
@@ -55,12 +61,10 @@ export function Scorecard({ role, criteria, filled = false }: ScorecardProps) {
         </li>
         <li>{scorecard.decisionLabel}</li>
         {scorecard.decisions.map((decision) => (
-          <li key={decision} className="scorecard__choice">
-            {decision}
-          </li>
+          <li key={decision}>{decision}</li>
         ))}
       </ul>
       <p>{scorecard.rule}</p>
-    </section>
+    </div>
   );
 }
