@@ -119,7 +119,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
     icon: 'clock',
     title: 'Das erste Interview kommt später',
     figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
-    text: 'Ohne Concierge sind Sie also schneller. Dann lesen Sie aber alle Profile selbst und stimmen jeden Termin ab.',
+    text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen.',
   },
 });
 
@@ -127,7 +127,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt sind die ${terms.onboardingHours} h bis zum Onboarding. Die übrigen Tage sind der Plan: Auch ein Talent kann Nein sagen.`,
+  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist, dass das Onboarding innerhalb von ${terms.onboardingHours} h beginnt. Die übrigen Tage sind der Plan: Auch ein Talent kann Nein sagen.`,
   dayLabel: 'Tag',
 });
 
