@@ -15,7 +15,7 @@ export { meta } from '../content/guides/interview-tipps.ts';
 export default function InterviewTipsPage() {
   const { questionsIntro, habitsIntro, habitLabels, employerIntro, signalLabels } = guide;
   return (
-    <Guide>
+    <Guide view="talent">
       <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton}>
         <FiguresArt {...guide.heroFigures} />
       </GuideHero>

@@ -1,5 +1,4 @@
 import './closing.scss';
-import type { View } from '../../../content/navigation.ts';
 import type { Closing as ClosingData } from '../../../content/types.ts';
 import { Footnotes } from '../../shell/footnotes/footnotes.tsx';
 import { ButtonLink } from '../button/button.tsx';
@@ -12,16 +11,14 @@ interface ClosingProps {
   readonly closing: ClosingData;
   /** The drawing that the page has begun. */
   readonly ending: Ending;
-  /** Whose colours it has, where they are not the page's. */
-  readonly view?: View;
 }
 
 /** The end of a page: its footnotes, then its drawing, finished, and one button. */
-export function Closing({ closing: { heading, text, button, secondary }, ending, view }: ClosingProps) {
+export function Closing({ closing: { heading, text, button, secondary }, ending }: ClosingProps) {
   return (
     <>
       <Footnotes />
-      <section className="closing" aria-labelledby="schluss" data-view={view}>
+      <section className="closing" aria-labelledby="schluss">
         <div className="closing__inner wrap">
           <div className="closing__text" data-reveal="1">
             <h2 id="schluss">

@@ -13,7 +13,7 @@ interface GuideEndProps {
   readonly ending: Ending;
 }
 
-/** What to read next, then the call to action in the reader's colours. */
+/** What to read next, then the call to action. */
 export function GuideEnd({ closing: { links, ...closing }, reader, ending }: GuideEndProps) {
   return (
     <>
@@ -29,11 +29,7 @@ export function GuideEnd({ closing: { links, ...closing }, reader, ending }: Gui
           ))}
         </ul>
       </nav>
-      <Closing
-        closing={{ ...closing, button: registerLink(reader) }}
-        ending={ending}
-        {...(reader === 'talent' && { view: reader })}
-      />
+      <Closing closing={{ ...closing, button: registerLink(reader) }} ending={ending} />
     </>
   );
 }
