@@ -4,8 +4,8 @@ const UNIT =
 const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 
 const NUMBER_UNIT = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))`, 'gu');
-/** Where a statute says something, as long as it is one reference: `Art. 6 Abs. 1 lit. f DSGVO`. */
-const REFERENCE = /(?:§§?|Art\.)\u00A0\d+[a-z]?(?: (?:Abs|Nr|Alt|lit)\.\u00A0\w+)*(?: \p{Lu}\w*\p{Lu})?(?!\p{L})/gu;
+/** The end of a reference and its statute: `§ 5 DDG`, `lit. f DSGVO`. */
+const REFERENCE = /((?:§§?|Art\.|Abs\.|Nr\.|Alt\.|lit\.)\u00A0\w+) (\p{Lu}\w*\p{Lu}(?!\p{L}))/gu;
 const DAY_MONTH = new RegExp(`(\\d\\.) (?=${MONTH})`, 'g');
 
 /** Addresses, targets of links and ids of claims. Words and figures in them are no text. */
@@ -49,7 +49,7 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(/(§§?|Art\.|Abs\.|Absatz|Nr\.|Alt\.) (?=\d)/g, '$1\u00A0')
     .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
     .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
-    .replace(REFERENCE, (reference) => reference.replaceAll(' ', '\u00A0'))
+    .replace(REFERENCE, '$1\u00A0$2')
     .replace(/EN (\d+) (?=\d)/g, 'EN\u00A0$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');

@@ -24,28 +24,27 @@ describe.each(['/impressum', '/datenschutz', '/agb', '/security', '/cookies', '/
   test('keeps its contents in view on a desktop, and its links lead to their sections', async () => {
     visitor = await Visitor.arrive(browser);
     await visitor.go(route);
-    const targets = await visitor.page.$$eval('.legal__side a', (links) => links.map((link) => link.hash));
+    const targets = await visitor.page.$$eval('.legal__contents a', (links) => links.map((link) => link.hash));
     expect(targets.length).toBeGreaterThan(3);
     const middle = targets[Math.floor(targets.length / 2)] ?? '';
     // The build has checked that each has its section.
     for (const target of [targets[0], middle, targets.at(-1)].filter((hash) => hash !== undefined)) {
-      await visitor.page.$eval(`.legal__side a[href="${target}"]`, (link) => (link as HTMLElement).click());
+      await visitor.page.$eval(`.legal__contents a[href="${target}"]`, (link) => (link as HTMLElement).click());
       expect(visitor.path).toBe(route + target);
       await expect.poll(() => isInView(target), { timeout: 2000, message: target }).toBe(true);
     }
     // It goes along as far as the text does: with the last sections it leaves the screen.
     await visitor.page.$eval(middle, (section) => section.scrollIntoView());
-    expect(await isInView('.legal__side')).toBe(true);
+    expect(await isInView('.legal__contents')).toBe(true);
   });
 });
 
 test('a legal text has its contents folded above it on a phone', async () => {
   visitor = await Visitor.arrive(browser, PHONE);
   await visitor.go('/agb');
-  expect(await visitor.page.$eval('.legal__side', (side) => side.checkVisibility())).toBe(false);
-  const summary = await visitor.page.$('.legal__fold summary');
+  const summary = await visitor.page.$('.legal__contents summary');
   expect(await summary?.evaluate((element) => element.textContent)).toBe(legalTexts.contents);
-  const [last] = (await visitor.page.$$('.legal__fold a')).slice(-1);
+  const [last] = (await visitor.page.$$('.legal__contents a')).slice(-1);
   expect(await last?.evaluate((link) => link.checkVisibility())).toBe(false);
   await summary?.click();
   await last?.click();

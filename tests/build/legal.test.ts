@@ -51,7 +51,7 @@ describe.each(LEGAL)('%s', (route) => {
   test('lists each of its sections in its contents', () => {
     const headings = headingsOf(route);
     expect(headings.length).toBeGreaterThan(3);
-    const [, nav = ''] = html(route).split('class="legal__side"');
+    const [, nav = ''] = html(route).split('class="legal__contents"');
     const links = [...nav.slice(0, nav.indexOf('</nav>')).matchAll(/<a href="#([\w-]+)">(.*?)<\/a>/g)];
     expect(links.map(([, id, text = '']) => [id, textOf(text)])).toEqual(headings);
   });

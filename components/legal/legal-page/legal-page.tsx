@@ -15,43 +15,24 @@ function Html({ className, html }: HtmlProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-type Contents = Pick<LegalDocument, 'contents'>;
-
-function ContentsList({ contents }: Contents) {
+/** Sticky next to the text, and a disclosure above it on a phone. */
+function ContentsTable({ contents }: Pick<LegalDocument, 'contents'>) {
   return (
-    <ol className="legal__list">
-      {contents.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** So many sections are found on a phone without a list of them. */
-const SHORT = 7;
-
-/** Sticky next to the text, and a disclosure above it on a phone; only one of both is ever displayed. */
-function ContentsTable({ contents }: Contents) {
-  return (
-    <>
-      <nav className="legal__side" aria-label={legalTexts.contents}>
-        <b>{legalTexts.contents}</b>
-        <ContentsList contents={contents} />
-      </nav>
-      {contents.length > SHORT ? (
-        <div className="legal__fold">
-          <details>
-            <summary>
-              {legalTexts.contents}
-              <Icon name="chevron-down" />
-            </summary>
-            <ContentsList contents={contents} />
-          </details>
-        </div>
-      ) : null}
-    </>
+    <nav className="legal__contents" aria-label={legalTexts.contents}>
+      <details>
+        <summary>
+          {legalTexts.contents}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol>
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }
 
