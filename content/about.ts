@@ -124,7 +124,7 @@ export const stats: readonly Stat[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Jetzt fehlt nur noch ein Ja.',
-  text: 'Für Firmen und für Talente ist die Registrierung kostenlos. Wir suchen auch Menschen, die [bei Doppelja arbeiten](/karriere) wollen.',
+  text: 'Für Firmen und für Talente ist die Registrierung kostenlos. Wir suchen auch Menschen, die [bei\u00a0Doppelja arbeiten](/karriere) wollen.',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
   secondary: { href: '/talente', label: 'Doppelja für Talente' },
 });

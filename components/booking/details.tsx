@@ -13,8 +13,8 @@ function Ways() {
   const { together, after } = nextSteps;
   const { id, heading, entries } = alternativesOf(filled('company.email'), registerUrl);
   return (
-    <div className="entry-list entry-list--grid ways">
-      <div>
+    <div className="ways">
+      <div className="ways__together">
         <h3>{together.heading}</h3>
         <p>{together.text}</p>
         <ol>
@@ -25,28 +25,30 @@ function Ways() {
           ))}
         </ol>
       </div>
-      <div id={id}>
-        <h3>{heading}</h3>
-        {entries.map(({ href, label, text }) => (
-          <p key={href}>
-            <Rich text={text} />{' '}
-            {href.startsWith('mailto:') ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <a className={buttonClass({ tone: 'quiet' })} href={href} target="_blank" rel="noopener">
-                {label}
-                <Icon name="external" />
-                <span className="visually-hidden"> ({shell.newTab})</span>
-              </a>
-            )}
+      <div className="entry-list entry-list--grid">
+        <div id={id}>
+          <h3>{heading}</h3>
+          {entries.map(({ href, label, text }) => (
+            <p key={href}>
+              <Rich text={text} />{' '}
+              {href.startsWith('mailto:') ? (
+                <a href={href}>{label}</a>
+              ) : (
+                <a className={buttonClass({ tone: 'quiet' })} href={href} target="_blank" rel="noopener">
+                  {label}
+                  <Icon name="external" />
+                  <span className="visually-hidden"> ({shell.newTab})</span>
+                </a>
+              )}
+            </p>
+          ))}
+        </div>
+        <div>
+          <h3>{after.heading}</h3>
+          <p>
+            <Rich text={after.text} />
           </p>
-        ))}
-      </div>
-      <div>
-        <h3>{after.heading}</h3>
-        <p>
-          <Rich text={after.text} />
-        </p>
+        </div>
       </div>
     </div>
   );
@@ -89,7 +91,7 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
         <Ways />
       </Section>
       <Section id={more.id} title={more.heading} split="4/8">
-        <EntryList entries={details} look="grid" terms />
+        <EntryList entries={details} terms />
       </Section>
       <Section id={cost.id} title={cost.heading} intro={cost.text}>
         <Prices />

@@ -10,7 +10,7 @@ interface ValueRowsProps {
 
 const INKS: readonly Ink[] = ['company', 'talent', 'both'];
 
-/** Values as planes in the three inks, each with its principles. The last drawing runs off the edge. */
+/** Values as planes in the three inks, each with its principles. */
 export function ValueRows({ values }: ValueRowsProps) {
   return (
     <ol className="value-rows">
