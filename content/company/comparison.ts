@@ -116,7 +116,7 @@ export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
   text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Ein leerer Balken ist eine Annahme.',
-  caption: `Tage bis zur Einstellung, Achse 0 bis ${TIME_AXIS_DAYS}`,
+  caption: 'Tage bis zur Einstellung',
 });
 
 export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([

@@ -44,7 +44,7 @@ const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);
 const headhunterFee = euroRound(calculate({ ...defaultInputs, hires: 1 }).headhunter);
 /** Net and for companies only, as with the plans (see above). */
-const condition = 'zzgl. USt., nur\u00a0für\u00a0Unternehmer';
+const condition = 'zzgl.\u00a0USt., nur\u00a0für\u00a0Unternehmer';
 
 /** Booking, consultation and demo all lead to the booking page (decisions: Booking). */
 const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };

@@ -1,3 +1,4 @@
+import './basic-premium.scss';
 import { comparison, comparisonIntro } from '../../../content/company/concierge.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';

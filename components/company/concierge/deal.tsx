@@ -10,19 +10,17 @@ export function Deal() {
   const { amounts, button, refund, stamp, terms } = priceCard;
   return (
     <div className="deal">
-      <div>
-        <FigureRows rows={amounts} />
-        <EntryList entries={terms} terms />
-        <p className="deal__book">
-          <ButtonLink href={button.href}>{button.label}</ButtonLink>
-        </p>
-      </div>
+      <FigureRows rows={amounts} />
       <div className="deal__refund">
         <h3>{stamp}</h3>
         <p>
           <Rich text={refund} />
         </p>
       </div>
+      <EntryList look="stack" entries={terms} terms />
+      <p>
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+      </p>
     </div>
   );
 }
