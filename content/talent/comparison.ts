@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Jobbörse und Headhunter kosten dich in der Regel nichts. Bei Doppelja sind es immer 0 €. Die drei unterscheiden sich darin, wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
+  lead: 'Alle drei kosten dich in der Regel nichts. Sie unterscheiden sich darin, wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -39,7 +39,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     what: 'Du suchst unter Stellen aus allen Berufen, bewirbst dich und wartest.',
     goodFor: 'du jeden Ort und jede Branche sehen willst, auch außerhalb des Vertriebs.',
     limit:
-      '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse. Was davon stimmt, erfährst du im Gespräch.',
+      '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse.',
     cost: '0 €, dazu oft ein Anschreiben.',
   },
   {
@@ -167,7 +167,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'mittel',
         good: false,
-        reason: '[Fixum](/glossar#fixum), Modell und Vertragsart zeigt die Karte. Die Provision klärst du im Chat.',
+        reason: '[Fixum](/glossar#fixum) und Modell zeigt die Karte. Die Höhe der Provision klärst du im Chat.',
       },
     },
   },
@@ -245,14 +245,17 @@ export const score = ways.map((way) => ({
   ticks: criteria.filter(({ ratings }) => ratings[way.id].good).length,
 }));
 
+/** The sums of the columns. */
+export const sums = typeset({ label: 'Haken', hint: `von ${criteria.length}` });
+
 export const scoreNote: string = typeset(
-  `So viele von ${criteria.length} Kriterien sprechen für den Weg. Die Einstufung ist unsere, die Gründe stehen in der Tabelle.`,
+  `So viele von ${criteria.length} Kriterien sprechen für den jeweiligen Weg. Die Einstufung ist unsere, die Gründe stehen in der Tabelle.`,
 );
 
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */
 export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'nichts-fuer-dich',
-  heading: 'Wann Doppelja nichts für dich ist',
+  heading: 'Wann Doppelja nicht passt',
   text: 'In diesen Fällen kannst du dir die Registrierung sparen.',
   items: [
     {
@@ -260,15 +263,15 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
       text: 'Key Account, Innendienst und Vertriebsleitung findest du auf einer Jobbörse oder über Headhunter.',
     },
     {
-      title: 'Du willst außerhalb von DACH arbeiten',
+      title: 'Du suchst außerhalb von DACH',
       text: 'Die Firmen suchen für Deutschland, Österreich und die Schweiz.',
     },
     {
-      title: 'Jemand soll für dich verhandeln',
+      title: 'Du willst nicht verhandeln',
       text: 'Doppelja stellt den Kontakt her. Über dein Gehalt verhandelst du selbst.',
     },
     {
-      title: 'Deine Zahlen halten keiner Nachfrage stand',
+      title: 'Deine Zahlen wackeln',
       text: 'Im Interview fragt jemand nach. Welche Zahlen du brauchst, steht in den [Interview-Tipps](/interview-tipps).',
     },
     {

@@ -1,5 +1,6 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { CompareTable } from '../../components/common/data-table/compare-table.tsx';
+import type { Row } from '../../components/common/data-table/data-table.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
@@ -15,11 +16,24 @@ import {
   methods,
   methodsIntro,
   notForYou,
+  score,
+  sums,
   tableIntro,
   ways,
 } from '../../content/talent/comparison.ts';
 
 export { meta } from '../../content/talent/comparison.ts';
+
+const sum: Row = {
+  id: 'summe',
+  head: (
+    <>
+      {`${sums.label} `}
+      <small className="criterion-hint">{sums.hint}</small>
+    </>
+  ),
+  cells: score.map(({ id, ticks }) => <b key={id}>{ticks}</b>),
+};
 
 export default function TalentComparisonPage() {
   return (
@@ -28,15 +42,15 @@ export default function TalentComparisonPage() {
         <Score />
       </PageHero>
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
-        <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} showReasons />
+        <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={[sum]} showReasons />
       </Section>
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} split="full" tone="match">
+      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="match">
         <EntryList entries={notForYou.items} look="poster" />
       </Section>
-      <Closing closing={closing} ending="score" />
+      <Closing closing={closing} ending="jobs" />
       <StructuredData data={[breadcrumbs('/talente/vergleich')]} />
     </>
   );

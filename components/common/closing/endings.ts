@@ -1,5 +1,3 @@
-import { score } from '../../../content/talent/comparison.ts';
-
 /**
  * The last drawings of the pages, in boxes of 420 by 300. Each continues what its page has drawn before: companies are made
  * of straight lines, talents of circles. Holes run counter-clockwise.
@@ -23,12 +21,11 @@ interface Drawing {
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
 
-/** The ticks of our own way, three to a row: each is a talent with a company. */
-const scoreMarks = Array.from({ length: score.find(({ own }) => own)?.ticks ?? 0 }, (_, place) => ({
-  x: 52 + (place % 3) * 138 + Math.floor(place / 3) * 69,
-  y: 76 + Math.floor(place / 3) * 110,
-}));
-const [lastMark, ...earlierMarks] = scoreMarks.map(({ x, y }) => square(x + 14, y - 36, 72)).toReversed();
+/** A job as a card: its lines are as long as what it offers. */
+const card = (x: number, lines: readonly number[], line: (x: number, y: number, length: number) => string) =>
+  `M${x} 20h114v236H${x}z${lines.map((length, row) => line(x + 16, 50 + row * 44, length)).join('')}`;
+const stroke = (x: number, y: number, length: number) => `M${x} ${y}h${length}`;
+const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${length}v-10z`;
 
 export const endings = {
   /** Landings: the motif itself. */
@@ -65,13 +62,13 @@ export const endings = {
     arrives: 'company',
     line: [266, 232, 202, 176].map((x) => square(x, 78, 144)).join(''),
   },
-  /** The score of three ways: the last company comes to ours. */
-  score: {
-    foot: 236,
-    company: earlierMarks.join(''),
-    talent: scoreMarks.map(({ x, y }) => disc(x, y, 50)).join(''),
-    arrives: 'company',
-    last: lastMark ?? '',
+  /** Three ways were compared, now it is three jobs: one gets a yes. */
+  jobs: {
+    foot: 322,
+    company: card(254, [82, 60, 74, 46, 60], slot),
+    talent: disc(348, 220, 74),
+    arrives: 'talent',
+    line: card(2, [60, 82, 36, 70, 44], stroke) + card(128, [74, 46, 60, 30, 82], stroke),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {

@@ -2,22 +2,27 @@ import '../../common/drawing/drawing.scss';
 import './score.scss';
 import { criteria, score, scoreNote } from '../../../content/talent/comparison.ts';
 
-const disc = (row: number) => `M5 ${row * 41 + 22}a17 17 0 1 1 0 .1z`;
-const square = (row: number) => `M26 ${row * 41 + 9}h26v26h-26z`;
+const disc = (row: number) => `M5 ${row * 41 + 20}a17 17 0 1 1 0 .1z`;
+const square = (row: number) => `M26 ${row * 41 + 7}h26v26h-26z`;
 
-/** The ticks of the table below, way by way: a filled circle each, and on our own way a company with it. */
+/** The ticks of the table below, in its rows and columns: a filled circle each, and on our own way a company with it. */
 export function Score() {
   return (
     <div className="score">
+      <ol aria-hidden="true">
+        {criteria.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ol>
       <ul>
-        {score.map(({ name, own, ticks }) => {
+        {score.map(({ id, name, own, ticks }) => {
           const rows = criteria.map((_, row) => row);
-          const ticked = rows.slice(rows.length - ticks);
+          const ticked = rows.filter((row) => criteria[row]?.ratings[id].good);
           const filled = ticked.map(disc).join('');
           const squares = own ? ticked.map(square).join('') : undefined;
           return (
             <li key={name}>
-              <svg viewBox="0 0 58 290" aria-hidden="true">
+              <svg viewBox="0 0 58 287" aria-hidden="true">
                 <path className="ink-talent" d={filled} />
                 <path className="outline" d={rows.map(disc).join('')} />
                 {squares ? (
