@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Alle drei kosten dich in der Regel nichts. Sie unterscheiden sich darin, wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
+  lead: 'Alle drei kosten dich in der Regel nichts. Der Unterschied liegt darin, wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -38,8 +38,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     name: 'Jobbörse',
     what: 'Du suchst unter Stellen aus allen Berufen, bewirbst dich und wartest.',
     goodFor: 'du jeden Ort und jede Branche sehen willst, auch außerhalb des Vertriebs.',
-    limit:
-      '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse.',
+    limit: '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse.',
     cost: '0 €, dazu oft ein Anschreiben.',
   },
   {

@@ -36,7 +36,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Wünsche angeben',
     actor: 'talent',
     duration: '2 Min.',
-    text: 'Nenn Wunschgehalt, Remote, Branche und Startdatum. Wenn du unter 3.500 € nicht wechselst, sag es hier.',
+    text: 'Nenn Wunschgehalt, Remote-Wunsch, Branche und Startdatum. Wenn du unter 3.500 € nicht wechselst, sag es hier.',
   },
   {
     title: 'Jobvorschläge bekommen',
@@ -195,7 +195,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
       text: 'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     },
   ],
-  link: { href: '/security', label: 'Was geschützt ist und was noch fehlt' },
+  link: { href: '/security', label: 'Was geschützt ist und was fehlt' },
 });
 
 export const closing: Closing = typeset({

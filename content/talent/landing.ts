@@ -135,7 +135,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Je genauer du Gehalt, Remote, Branche und Start angibst, desto besser passen die Vorschläge.',
+    text: 'Je genauer du Gehalt, Remote-Wunsch, Branche und Start angibst, desto besser passen die Vorschläge.',
   },
   {
     actor: 'both',

@@ -89,7 +89,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
     unit: 'brutto im Monat, bei angenommenem Umsatz',
     inputs: [fixedPay('closer'), rate, volume],
     note: `Richtwert: ${rate.min}–${rate.max} % Provision`,
-    span: 'Spanne bei deinem angenommenen Umsatz',
+    span: 'Spanne bei diesem Umsatz',
   },
 ]);
 
