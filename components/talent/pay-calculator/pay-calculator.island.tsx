@@ -54,13 +54,6 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
               onChange={(value) => change({ values: values.with(index, value) })}
             />
           ))}
-        <ShareLink
-          stage={stage}
-          query={toPayQuery(state)}
-          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
-          anchor={anchor}
-          texts={texts.share}
-        />
       </div>
       <div className="pay__result">
         <p className="pay__month">
@@ -114,6 +107,13 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
             </tbody>
           </table>
         </details>
+        <ShareLink
+          stage={stage}
+          query={toPayQuery(state)}
+          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
+          anchor={anchor}
+          texts={texts.share}
+        />
       </div>
     </div>
   );
