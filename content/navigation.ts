@@ -24,6 +24,10 @@ export function readerOf(route: string): View | undefined {
   return /^\/(?:unternehmen(?:\/|$)|interviewfragen$)/.test(route) ? 'company' : undefined;
 }
 
+/** Whose colours and corners the shell's accents have where these are not the view's: those of the guide for talents. */
+export const accentOf = (route: string): View | undefined =>
+  readerOf(route) === viewOf(route) ? undefined : readerOf(route);
+
 /** The halves of the booking page by the side that they are for; each is the id of its link. */
 export const bookingHalves = { company: 'unternehmer', talent: 'vertriebler' } as const satisfies Record<View, string>;
 

@@ -1,5 +1,5 @@
 import './bottom-bar.scss';
-import { bookingRoute, readerOf, shell } from '../../../content/navigation.ts';
+import { accentOf, bookingRoute, readerOf, shell } from '../../../content/navigation.ts';
 import { RegisterLink } from '../../common/button/button.tsx';
 
 interface BottomBarProps {
@@ -12,7 +12,7 @@ export function BottomBar({ route }: BottomBarProps) {
   const reader = readerOf(route);
   const { label, note } = shell.bottomBar;
   return (
-    <aside className="bottom-bar" aria-label={label}>
+    <aside className="bottom-bar" aria-label={label} data-view={accentOf(route)}>
       <RegisterLink reader={reader} label={label} wide />
       <p>{note[reader ?? 'either']}</p>
     </aside>

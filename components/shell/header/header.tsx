@@ -1,5 +1,5 @@
 import './header.scss';
-import { bookingRoute, readerOf, resources, shell, viewOf } from '../../../content/navigation.ts';
+import { accentOf, bookingRoute, readerOf, resources, shell, viewOf } from '../../../content/navigation.ts';
 import { RegisterLink } from '../../common/button/button.tsx';
 import { LoginLink } from '../../common/button/login-link.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
@@ -16,6 +16,7 @@ interface HeaderProps {
 /** Header of every page. Panel and menu are popovers: Esc, light dismiss and the return of focus are the browser's. */
 export function Header({ route }: HeaderProps) {
   const view = viewOf(route);
+  const accent = accentOf(route);
   return (
     <>
       <header className="header">
@@ -24,7 +25,7 @@ export function Header({ route }: HeaderProps) {
             <Logo />
             <span className="visually-hidden">, {shell.home}</span>
           </a>
-          <nav className="header__nav" aria-label={shell.mainLabel}>
+          <nav className="header__nav" aria-label={shell.mainLabel} data-view={accent}>
             <MainLists route={route} />
             <button
               type="button"
@@ -38,7 +39,7 @@ export function Header({ route }: HeaderProps) {
           </nav>{' '}
           <AudiencePill view={view} /> <LoginLink />{' '}
           {route === bookingRoute ? null : (
-            <span className="header__register">
+            <span className="header__register" data-view={accent}>
               <RegisterLink reader={readerOf(route)} size="small" />{' '}
             </span>
           )}
