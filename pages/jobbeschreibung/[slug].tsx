@@ -49,12 +49,12 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
         <PayChapter role={role} models={chapter.models} />
       </Section>
-      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} split="full" tone="tint">
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">
         <ProfilePart>
           <Day chapter={chapter} />
         </ProfilePart>
       </Section>
-      <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text}>
+      <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="full">
         <ProfilePart>
           <Measured chapter={chapter} />
         </ProfilePart>
