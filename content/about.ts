@@ -19,7 +19,7 @@ export const mission: Intro & {
   readonly reasons: readonly Entry[];
 } = typeset({
   headline: ['Ein Ja allein', 'reicht nicht.', 'Darum Doppelja.'],
-  lead: 'Doppelja bringt Firmen und Vertriebstalente in DACH ins Gespräch, wenn beide Ja sagen. Wir bekommen keine Provision und drängen niemanden zum Vertrag.',
+  lead: 'Doppelja bringt Firmen und Vertriebstalente in DACH miteinander ins Gespräch, wenn beide Ja sagen. Wir bekommen keine Provision und drängen niemanden zum Vertrag.',
   id: 'mission',
   heading: 'Wozu es Doppelja gibt',
   text: 'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',

@@ -91,7 +91,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Die Stelle legen wir im Termin fertig an. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
       terms: [
         `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, im Voraus ab ${yearInAdvance}`,
-        'Kommen Sie wegen des [Concierge](/unternehmen/onboarding-concierge)? Dann ist der Termin Ihre kostenlose Beratung. Sagen Sie es gleich zu Beginn.',
+        'Für den [Concierge](/unternehmen/onboarding-concierge) ist der Termin Ihre kostenlose Beratung. Sagen Sie es gleich zu Beginn.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `In\u00a015\u00a0Minuten richten wir zusammen das Profil ein, kostenlos. Es geht auch ${aloneInTheApp}.`,
+  `Wir richten das Profil gemeinsam ein: 15\u00a0Minuten, kostenlos. Sofort geht es ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -126,7 +126,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Terminkalender von ${name} und gilt als Einwilligung dazu. „${specified.back}“ widerruft sie.`,
+    consent: `Die Auswahl öffnet den Terminkalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
     data: `${name} (Sitz: ${country}) erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -150,7 +150,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   together: {
     heading: 'Mit uns: fertig in 15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
-    text: 'Niemand sitzt allein vor dem leeren Profil. Talente bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost). Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
+    text: 'Wir füllen das Profil gemeinsam aus. Talente bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost). Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
     steps: [
       '**Auswählen.** Der Klick öffnet den Kalender auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
@@ -185,11 +185,11 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder ein Jahr im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder jährlich im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit und verlängert sich jeweils um dieselbe Dauer.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung folgt die bezahlte Laufzeit, die sich jeweils um dieselbe Dauer verlängert.',
       },
     ],
   },

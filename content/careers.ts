@@ -163,7 +163,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
 export const processIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So läuft deine Bewerbung',
-  text: `Du bekommst innerhalb dieser Frist eine Antwort: ${filled('careers.reply')}.`,
+  text: `Unsere Frist für die erste Antwort: ${filled('careers.reply')}.`,
 });
 
 /** What to expect. Only the first answer has a deadline, which the owner gives. */

@@ -54,7 +54,7 @@ const register = {
     kind: 'Median',
     asOf: '2025-10',
     definition:
-      'Für Unternehmen: von der fertigen Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
+      'Für Unternehmen: von der aktiven Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
     basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
     display: true,
     pages: [
@@ -72,7 +72,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition:
-      'Für Unternehmen: von der angelegten Stelle bis zur Einstellung. Für Talente: vom fertigen Profil an. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
+      'Für Unternehmen: von der aktiven Stelle bis zur Einstellung. Für Talente: vom fertigen Profil an. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
     basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
     display: true,
     pages: ['/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts', '/unternehmen/vergleich'],
@@ -153,7 +153,7 @@ const register = {
     definition: 'Unternehmen auf der Plattform.',
     basis: 'Unsere eigene Angabe. Darunter können auch kostenlose Konten sein.',
     display: true,
-    pages: ['/talente', '/ueber-uns', '/unternehmen'],
+    pages: ['/talente', '/ueber-uns'],
   },
   zufriedenheit: {
     value: '4,8/5',

@@ -39,7 +39,7 @@ export interface KindGroup {
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: 'Ein Median sagt etwas anderes als ein Ziel. Deshalb steht hier jede Zahl bei ihrer Art. Auch die Fußnoten der anderen Seiten führen hierher.',
+  text: 'Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet. Auch die Fußnoten der anderen Seiten führen hierher.',
 });
 
 /** The kinds in the order of the page. */
@@ -68,7 +68,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
 
 /** A kind that no claim is of. */
 export const examplesNote: Rich = typeset(
-  `**Beispiele** sind frei gewählt und so beschriftet. Das sind der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten zum Swipen und die Stimmen auf der Concierge-Seite.`,
+  `**Beispiele** sind frei gewählt und so beschriftet. Dazu gehören der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten zum Swipen und die Stimmen auf der Concierge-Seite.`,
 );
 
 /** Displayed claims of a kind, in the order of the register. */

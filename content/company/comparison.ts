@@ -85,7 +85,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
-  text: 'Bei planbaren Kosten und passenden Kontakten gewinnt Doppelja, gemessen an unserem Ziel auch beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  text: 'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, mit unserem Ziel auch beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
   caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
 });
 
@@ -115,7 +115,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Gezählt sind die Tage vom Beginn der Suche bis zur Einstellung. Ein leerer Balken ist eine Annahme.',
+  text: 'Gezählt sind die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle. Ein leerer Balken ist eine Annahme.',
   caption: 'Tage bis zur Einstellung',
 });
 

@@ -61,7 +61,7 @@ export const hero: Hero = typeset({
   lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir zum Start ${terms.kickoffMinutes} Minuten.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Knöpfe führen zum Terminkalender. Den Concierge buchen Sie erst nach dem Gespräch.',
+  note: 'Beide Knöpfe führen zur Terminbuchung. Den Concierge buchen Sie erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */

@@ -18,7 +18,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel: {claim:einstellung-7-tage} von der angelegten Stelle bis zur Einstellung.',
+  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel: {claim:einstellung-7-tage} von der aktiven Stelle bis zur Einstellung.',
 });
 
 export const stepsIntro: Intro = typeset({
@@ -172,7 +172,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprechen Sie direkt mit dem Talent. Wir sind nicht dabei.',
+  text: 'Ab hier sprechen Sie direkt mit dem Talent. Nur Termine stimmt auf Wunsch der Concierge ab.',
   steps: [
     {
       title: 'Was Sie sehen',

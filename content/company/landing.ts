@@ -23,7 +23,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Einen Tarif brauchen Sie erst für Ihr Ja, und auch die Testphase ist kostenlos.',
+  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Erst für Ihr Ja brauchen Sie einen Tarif, mit kostenloser Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
@@ -71,7 +71,7 @@ export const deck: Deck = typeset<Deck>({
     yes: 'Ja',
     next: ['Dann eben das nächste Profil.', 'Auch nicht? Eins haben wir noch.', 'Das Talent sagt Nein: kein Chat.'],
     match: 'Doppelja.',
-    matchNote: 'Sie und das Talent haben Ja gesagt. Mit einem Tarif öffnet sich jetzt der Chat.',
+    matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
     both: ['Sie: Ja', 'Talent: Ja'],
     end: 'Kein Match, keine Nachricht.',
     endNote: 'Eine Absage müssen Sie auch nicht schreiben.',
@@ -96,7 +96,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform sind {claim:unternehmen Unternehmen}, vereinbart wurden bisher {claim:interviews Interviews}.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Vereinbart wurden bisher {claim:interviews Interviews}.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -114,7 +114,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   },
   {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'von der angelegten Stelle bis zur Einstellung, als Ziel',
+    title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
     text: 'Sie warten nicht auf Bewerbungen: Nach dem Match vereinbaren Sie das Interview im Chat.',
     aside: 'Keine Zusage: Beide Seiten müssen zügig antworten. Bis zum Start läuft oft noch eine Kündigungsfrist.',
   },
@@ -123,7 +123,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Registrieren und ansehen ist kostenlos. Mit einem Tarif sagen Sie Ja („Like“), aktivieren Stellen und chatten. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Registrieren und ansehen ist kostenlos. Likes (Ihr Ja), aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -177,7 +177,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Vor dem ersten Gespräch sind aus ${FUNNEL_PROFILES} Profilen schon ${matches} Matches geworden. Bei {claim:match-zu-interview} folgt ein Interview, also rund ${interviews}-mal. Drei Talente bleiben im Bewerbungsprozess.`,
+  text: `Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches, noch vor dem ersten Gespräch. Bei {claim:match-zu-interview} folgt ein Interview, also rund ${interviews}-mal. Drei Talente bleiben im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -196,7 +196,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Bei planbaren Kosten und passenden Kontakten gewinnt Doppelja, gemessen an unserem Ziel auch beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  text: 'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, mit unserem Ziel auch beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
   caption: 'Die Wege in sechs Kriterien. Einstufung: unsere.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
@@ -239,7 +239,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer: 'An Tag 2 bis 4 ab der aktiven Stelle, wenn beide Seiten zügig antworten.',
+    answer: 'Geplant ist Tag 2 bis 4 ab der aktiven Stelle, wenn beide zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Ohne Fixum sagen wohl weniger Talente Ja. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
+      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Rechnen Sie ohne Fixum mit weniger Matches. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',

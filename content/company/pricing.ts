@@ -135,7 +135,7 @@ const limitsOf = (plan: Plan): readonly PlanFeature[] =>
 
 /** What Priority and Priority Launch add (spec §6). */
 const priorityFeatures: readonly PlanFeature[] = [
-  { text: 'Priority-Matching: Ihre Jobs stehen oben' },
+  { text: 'Priority-Matching: Ihre Jobs stehen weiter oben' },
   { text: 'Verified-Badge' },
   { text: 'Onboarding-Call' },
 ];
@@ -295,7 +295,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free hieß ansehen und swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gehören zu keinem Tarif.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gehören zu keinem Tarif.`,
   },
 ]);
 

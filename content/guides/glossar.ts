@@ -273,7 +273,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'time-to-hire',
     term: 'Time-to-Hire',
     definition:
-      'Tage bis zur Zusage, meist ab der Bewerbung oder dem ersten Kontakt. Ab der Ausschreibung gezählt, heißt sie auch Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zählt ab dem Beginn der Suche.',
+      'Tage bis zur Zusage, meist ab der Bewerbung oder dem ersten Kontakt. Ab der Ausschreibung gezählt, heißt sie auch Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zählt Doppelja ab der aktiven Stelle.',
     related: ['slate', 'ramp-up'],
   },
   {

@@ -81,7 +81,7 @@ export const totals: readonly LedgerTotal[] = typeset([
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',
-  text: 'Unser Ziel: {claim:einstellung-7-tage} bis zur Einstellung, mit dem ersten Interview an Tag 2 bis 4. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
+  text: 'Unser Ziel: {claim:einstellung-7-tage} bis zur Einstellung, hier mit dem Interview an Tag 2 bis 4. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
 });
 

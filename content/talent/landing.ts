@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Jobs für Opener, Setter und Closer in DACH. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns.',
@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. In Deutschland reichen ${euroRound(roles.opener.pay.from)} Fixum also nur bei Teilzeit oder mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. Angestellt reichen ${euroRound(roles.opener.pay.from)} Fixum in Deutschland nur in Teilzeit oder mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Deine Zahlen zeigen der KI, welche Stellen passen. Eine Firma liest sie erst nach dem Match.',
+  text: 'Die KI sortiert die Stellen nach deinen Zahlen. Eine Firma liest diese erst nach dem Match.',
 });
 
 export const benefits: readonly Reason[] = typeset([

@@ -106,7 +106,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Stell ein, was für dich gilt. Den Umsatz schätzt du selbst.',
+  text: 'Stell Rolle, Fixum und Provision ein. Den Umsatz schätzt du selbst.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
@@ -124,7 +124,7 @@ export const payTexts: PayTexts = typeset<PayTexts>({
 
 /** Stands below the calculator, not in its props: it is the same for every role. */
 export const payDisclaimer: string = typeset(
-  'Modellrechnung, keine Zusage. Gerechnet ist für Angestellte mit 12 Gehältern, in Österreich sind 14 Gehälter üblich. Bist du selbstständig, gehen davon noch Vorsorge und Auslagen ab.',
+  'Modellrechnung, keine Zusage. Die Rechnung gilt für Angestellte mit 12 Gehältern, in Österreich sind 14 Gehälter üblich. Bist du selbstständig, gehen davon noch Vorsorge und Auslagen ab.',
 );
 
 const { role, values } = parsePay('', payRoles);

@@ -34,7 +34,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Sehen Sie erst nach, wer passt.',
       'gemeinsam mit uns in 15 Minuten oder allein in der App',
     ],
-    ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zum Terminkalender'],
+    ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
     ['/formular', 'So geht es weiter', 'Der Klick öffnet den Kalender auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [

@@ -25,7 +25,7 @@ test('45 appointments are too few, and 23 are enough at twice the order value', 
 });
 
 test('the reading says so', () => {
-  expect(untypeset(playbook.reading)).toContain('Mit 45 Terminen kostet jeder 181,08 €');
+  expect(untypeset(playbook.reading)).toContain('45 Termine mit ebenso vielen Prämien kosten je 181,08 €');
   expect(untypeset(playbook.reading)).toContain('Bei 3.000 € Auftragswert genügen 23 Termine');
 });
 

@@ -66,7 +66,7 @@ const terms: Readonly<Record<RoleId, readonly Entry[]>> = {
   opener: [
     {
       title: 'Was der Mindestlohn vorgibt',
-      text: `Bei 40 Stunden pro Woche sind es ${first.year} rund ${euroRound(monthlyMinimum(first.perHour))} brutto im Monat, ${second.year} rund ${euroRound(monthlyMinimum(second.perHour))}. ${euroRound(lowestPay)} reichen ${first.year} für ${hoursCovered(lowestPay, first.perHour)} Stunden pro Woche, ${second.year} für ${hoursCovered(lowestPay, second.perHour)}. Darüber muss zugesicherte Provision die Lücke schließen.`,
+      text: `In Deutschland sind es bei 40 Stunden pro Woche ${first.year} rund ${euroRound(monthlyMinimum(first.perHour))} brutto im Monat, ${second.year} rund ${euroRound(monthlyMinimum(second.perHour))}. ${euroRound(lowestPay)} reichen ${first.year} für ${hoursCovered(lowestPay, first.perHour)} Stunden pro Woche, ${second.year} für ${hoursCovered(lowestPay, second.perHour)}. Darüber muss zugesicherte Provision die Lücke schließen.`,
     },
     {
       title: 'Wofür es die Prämie gibt',
@@ -103,7 +103,7 @@ const modelOf = (role: RoleId): Rich => {
     setter: `${target} passende Termine im Monat, je ${euroRound(premiums[0])} Prämie`,
     closer: `${euroRound(target)} Zahlungseingang im Monat`,
   };
-  return `Das Fixum ist der veröffentlichte Richtwert (${filled('pay.basis')}). Das Ziel ist frei gewählt: ${targets[role]}. Gerechnet ist eine Anstellung mit 12 gleichen Gehältern, ohne Rückforderung und Deckel.`;
+  return `Das Fixum ist der veröffentlichte Richtwert (${filled('pay.basis')}). Das Ziel ist frei gewählt: ${targets[role]}. Angenommen ist eine Anstellung mit 12 gleichen Gehältern, ohne Rückforderung und Deckel.`;
 };
 
 /** Titles, tables and lists of the chapter; `model`, `terms` and `ask` differ by role. */
