@@ -254,7 +254,7 @@ export const scoreNote: string = typeset(
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */
 export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'nichts-fuer-dich',
-  heading: 'Wann Doppelja nicht passt',
+  heading: 'Wann Doppelja nichts für dich ist',
   text: 'In diesen Fällen kannst du dir die Registrierung sparen.',
   items: [
     {

@@ -15,7 +15,7 @@ export function Padlock() {
       <circle className="ink-talent" cx="148" cy="182" r="17" />
       <path className="ink-talent" d="M141 190h14l5 46h-24z" />
       <g className="outline">
-        <path d="M57 128a94 94 0 0 1 188 0" />
+        <path d="M57.3 129a94 94 0 1 1 187.4 0M97.6 129a54 54 0 1 1 106.8 0" />
         <rect x="53" y="129" width="196" height="150" rx="8" />
       </g>
     </svg>

@@ -2,8 +2,8 @@ import '../../common/drawing/drawing.scss';
 import './score.scss';
 import { criteria, score, scoreNote } from '../../../content/talent/comparison.ts';
 
-const disc = (row: number) => `M5 ${row * 41 + 20}a17 17 0 1 1 0 .1z`;
-const square = (row: number) => `M26 ${row * 41 + 7}h26v26h-26z`;
+const disc = (row: number) => `M8 ${row * 41 + 20}a14 14 0 1 1 0 .1z`;
+const square = (row: number) => `M25 ${row * 41 + 9}h22v22h-22z`;
 
 /** The ticks of the table below, in its rows and columns: a filled circle each, and on our own way a company with it. */
 export function Score() {
@@ -22,7 +22,8 @@ export function Score() {
           const squares = own ? ticked.map(square).join('') : undefined;
           return (
             <li key={name}>
-              <svg viewBox="0 0 58 287" aria-hidden="true">
+              {name}
+              <svg viewBox="0 0 44 287" aria-hidden="true">
                 <path className="ink-talent" d={filled} />
                 <path className="outline" d={rows.map(disc).join('')} />
                 {squares ? (
@@ -35,7 +36,7 @@ export function Score() {
                   </>
                 ) : null}
               </svg>
-              <b>{ticks}</b> {name}
+              <b>{ticks}</b>
             </li>
           );
         })}
