@@ -49,6 +49,7 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(/(§§?|Art\.|Abs\.|Absatz|Nr\.|Alt\.) (?=\d)/g, '$1\u00A0')
     .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
     .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
+    .replace(/((?:§§?|Art\.)\u00A0\w+) (?=Abs\.)/g, '$1\u00A0')
     .replace(REFERENCE, '$1\u00A0$2')
     .replace(/EN (\d+) (?=\d)/g, 'EN\u00A0$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')

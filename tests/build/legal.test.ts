@@ -115,8 +115,10 @@ describe('/cookies', () => {
       'Weitere Kennungen',
     ]);
     for (const row of rows) {
-      expect(row).toHaveLength(3);
+      expect(row).toHaveLength(2);
       expect(row).not.toContain('');
     }
+    // How long, for all of them.
+    expect(textOf(sectionOf('/cookies', 'terminbuchung'))).toContain('bestimmt der Anbieter');
   });
 });

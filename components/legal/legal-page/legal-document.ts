@@ -14,7 +14,7 @@ export interface LegalDocument {
   readonly lead: string;
   /** Date of the text as words ("Oktober 2025"); `meta.date` is the same as ISO date. */
   readonly stand: string;
-  /** What the text says, in a few lines: "Kurz gesagt", and what stands before it. */
+  /** What the text says, in a few lines: "Kurz gesagt". */
   readonly summary: string;
   readonly body: string;
   readonly contents: readonly { readonly id: string; readonly text: string }[];

@@ -2,6 +2,7 @@ import './legal-page.scss';
 import { legalTexts } from '../../../content/legal.ts';
 import { Icon } from '../../common/icon/icon.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
+import { Padlock } from '../../talent/art/padlock.tsx';
 import type { LegalDocument } from './legal-document.ts';
 
 interface HtmlProps {
@@ -55,6 +56,7 @@ export function LegalPage({ document: { name, meta, heading, lead, stand, summar
         }
       />
       <div className="legal__summary">
+        {name === 'security' ? <Padlock /> : null}
         <Html className="legal__digest wrap" html={summary} />
       </div>
       <div className="legal__columns wrap">
