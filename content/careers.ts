@@ -127,33 +127,24 @@ export const openings: readonly Opening[] = typeset([
   },
 ]);
 
-/** A reason, and what sums it up in large type. */
-export interface Reason extends Entry {
-  readonly figure: string;
-}
-
 /** Why here: what the specification and the site's other pages say of the work, and no more. */
-export const reasons: { readonly id: string; readonly heading: string; readonly entries: readonly Reason[] } = typeset({
+export const reasons: { readonly id: string; readonly heading: string; readonly entries: readonly Entry[] } = typeset({
   id: 'gruende',
   heading: 'Was für uns spricht',
   entries: [
     {
-      figure: '2 × Ja',
       title: 'Ein Produkt, das du in drei Sätzen erklärst',
       text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide Ja sagen.',
     },
     {
-      figure: '1 Person',
       title: 'Deine Aufgabe, dein Name',
       text: 'Für jede Aufgabe ist eine Person zuständig. Bei deinen Aufgaben bist du diese Person.',
     },
     {
-      figure: '100 %',
       title: 'Werbung, zu der du stehen kannst',
       text: 'Zu jeder Zahl, mit der wir werben, gibt es eine Definition. Fehlt ein Beleg, [steht das dabei](/zahlen).',
     },
     {
-      figure: `${openings.length} Stellen`,
       title: 'Remote in jeder Rolle',
       text: 'Du kannst in jeder Stelle remote arbeiten, in drei davon auch in München.',
     },

@@ -81,7 +81,7 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 /** What stands above {@link openClaims}. `missing` and `doubt` name the lines of an entry. */
 export const openIntro = typeset({
   id: 'offen',
-  heading: 'Was wir noch nicht zeigen',
+  heading: 'Zahlen, die wir noch nicht zeigen',
   text: 'Diese Zahlen nennt nur das Register. Wir werben nicht damit, solange offen ist, was gezählt wurde.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',

@@ -1,6 +1,6 @@
 /** Texts of the hidden page /cdn-m7k3p (spec §2). The portraits are placeholders: an open slot. */
 
-import type { PageMeta } from './types.ts';
+import type { PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -13,6 +13,9 @@ export const meta: PageMeta = typeset({
 export const heading: string = typeset('Gründungs&shy;team');
 
 export const lead: string = typeset('Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter.');
+
+/** Below the portraits. */
+export const more: Rich = typeset('Wozu es Doppelja gibt, steht unter [Über uns](/ueber-uns).');
 
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */
 export interface Portrait {

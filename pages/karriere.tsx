@@ -1,7 +1,7 @@
 import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
-import { Reasons } from '../components/about/reasons/reasons.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
+import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
@@ -19,7 +19,7 @@ export default function CareersPage() {
         <Openings openings={openings} />
       </Section>
       <Section id={reasons.id} title={reasons.heading} split="full" tone="surface">
-        <Reasons entries={reasons.entries} />
+        <EntryList look="grid" entries={reasons.entries} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="match">
         <Rail steps={processSteps} />

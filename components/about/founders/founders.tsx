@@ -1,6 +1,7 @@
 import './founders.scss';
-import { heading, lead, portraits } from '../../../content/founders.ts';
+import { heading, lead, more, portraits } from '../../../content/founders.ts';
 import avif1 from './founder-1.avif';
+import { Rich } from '../../common/rich/rich.tsx';
 import png1 from './founder-1.png';
 import webp1 from './founder-1.webp';
 import avif2 from './founder-2.avif';
@@ -35,6 +36,11 @@ export function Founders() {
             </picture>
           ) : null;
         })}
+      </div>
+      <div className="founders__more wrap">
+        <p>
+          <Rich text={more} />
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import './mission.scss';
+import { Overlap } from '../../common/overlap/overlap.tsx';
 
 interface MissionProps {
   /** The sentence in three parts: one for each side, and one for us. */
@@ -19,6 +20,12 @@ export function Mission({ headline: [company, talent, us], lead }: MissionProps)
           <span className="mission__us">{us}</span>
         </h1>
         <p className="mission__lead">{lead}</p>
+        <Overlap
+          name="mission-match"
+          viewBox="0 0 288 188"
+          company="M2 14h152v152H2z"
+          talent={{ cx: 192, cy: 92, r: 90 }}
+        />
       </div>
     </section>
   );

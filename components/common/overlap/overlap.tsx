@@ -9,7 +9,7 @@ interface OverlapProps {
   /** Outline of the company's shape, drawn again 4 px off: a misprint's register. */
   readonly company: string;
   readonly talent: { readonly cx: number; readonly cy: number; readonly r: number };
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A company's rectangle, a talent's circle, and what both have in common; the guide's motif on top. */
