@@ -322,7 +322,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Vertrieb auf Deutsch. Soweit es geht.',
-  lead: `Draw, Clawback, OTE: Im Vertrag entscheiden solche Wörter über Geld. Das Glossar erklärt ${terms.length} Fachwörter, für Unternehmen und für Talente. Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.`,
+  lead: `Draw, Clawback, OTE: Im Vertrag entscheiden solche Wörter über Geld. Das Glossar erklärt ${terms.length} Fachwörter für Unternehmen und Talente.`,
 });
 
 /** `name` is the glossary's own, for search engines; it stands in the lead and in the footer. */
@@ -331,6 +331,7 @@ export const labels = typeset({
   index: 'Begriffe nach Anfangsbuchstaben',
   also: 'auch',
   related: 'Siehe auch',
+  law: 'Hinweise zum Recht: Stand November 2026, keine Rechtsberatung.',
 });
 
 export const closing: GuideClosing = typeset({

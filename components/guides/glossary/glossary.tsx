@@ -8,6 +8,8 @@ export interface GlossaryLabels {
   readonly also: string;
   /** Stands before the related terms. */
   readonly related: string;
+  /** Stands below the last term. */
+  readonly law: string;
 }
 
 interface EntryProps {
@@ -38,7 +40,7 @@ function Entry({ term: { id, term, also, definition, sum, tone, related = [] }, 
         </dd>
       ) : null}
       {related.length > 0 ? (
-        <dd className="glossary__see">
+        <dd className="glossary__note">
           {labels.related}{' '}
           {related.map((other, index) => (
             <span key={other}>
@@ -72,6 +74,7 @@ export function Glossary({ groups, labels }: GlossaryProps) {
           </dl>
         </div>
       ))}
+      <p className="glossary__note">{labels.law}</p>
     </div>
   );
 }
