@@ -40,7 +40,7 @@ export const opener: RoleInterview = typeset({
     },
     {
       id: 'opener-kein-interesse',
-      question: '„Nach fünf Sekunden hören Sie ‚kein Interesse‘. Was sagen Sie?“',
+      question: '„Nach fünf Sekunden ist ‚kein Interesse‘ die Antwort. Was sagen Sie?“',
       why: 'Der Satz ist oft ein Reflex, manchmal ein Urteil.',
       lookFor: 'Eine einzige kurze Rückfrage.',
       green: 'Hat für den Reflex eine Frage und für das echte Nein ein freundliches Ende.',
