@@ -77,13 +77,13 @@ export const endings = {
     talent: disc(272, 203, 82),
     arrives: 'talent',
   },
-  /** Three roles: the last leg ends at the company. */
+  /** Three roles: the last leg ends at the company. Every hand-over is dark, so the lenses between the circles belong to it. */
   relay: {
     foot: 238,
-    company: 'M262 30h148v240H262z',
-    talent: disc(60, 150, 52) + disc(164, 150, 52),
+    company: `M290 30h120v240H290z${[122.5, 219.5].map((x) => `M${x} 108.2a64 64 0 0 1 0 83.6a64 64 0 0 1 0-83.6z`).join('')}`,
+    talent: disc(74, 150, 64) + disc(171, 150, 64),
     arrives: 'talent',
-    last: disc(268, 150, 52),
+    last: disc(268, 150, 64),
   },
   /** A call of the opener: the customer has the last word. */
   opener: {

@@ -45,11 +45,11 @@ export function RelayBand() {
           </g>
           <path d={lens(first, second) + lens(second, third)} />
         </g>
-        <g className="relay-band__ends" fontSize="46">
-          <text x="103" y={Y + 17}>
+        <g className="relay-band__ends" fontSize="52">
+          <text x="103" y={Y + 19}>
             {relayLabels.start}
           </text>
-          <text x="1337" y={Y + 17}>
+          <text x="1337" y={Y + 19}>
             {relayLabels.end}
           </text>
         </g>
