@@ -17,7 +17,7 @@ import { organization, website } from '../content/structured-data.ts';
 
 export { meta } from '../content/company/landing.ts';
 
-const PORTRAITS = ([1, 3, 2] as const).map((variant) => <Portrait key={variant} variant={variant} />);
+const PORTRAITS = ([5, 3, 2] as const).map((variant) => <Portrait key={variant} variant={variant} />);
 
 export default function CompanyLandingPage() {
   const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, pricingIntro } = landing;
@@ -29,8 +29,8 @@ export default function CompanyLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
         <FigureRows rows={landing.benefits} />
       </Section>
-      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="4/8" tone="tint">
-        <Rail steps={landing.flow} />
+      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
+        <Rail steps={landing.flow} large />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">

@@ -62,10 +62,9 @@ export const receipt: {
   plans: { href: '/unternehmen/preise#plaene', label: 'Alle drei Tarife' },
 });
 
-export const plansIntro: Intro = typeset({
+export const plansIntro: Omit<Intro, 'text'> = typeset({
   id: 'plaene',
   heading: 'Welcher Tarif zu Ihnen passt',
-  text: 'Solange Sie Priority Launch buchen können, nehmen Sie diesen Tarif. Er kostet so viel wie Starter und enthält mehr. Danach entscheiden Likes und aktive Jobs.',
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
@@ -127,7 +126,7 @@ const fairUse: Link = { href: '/unternehmen/preise#fair-use', label: 'im Rahmen 
 
 const limitsOf = (plan: Plan): readonly PlanFeature[] =>
   plan.likesPerDay === null || plan.activeJobs === null
-    ? [{ text: 'Likes und aktive Jobs: unbegrenzt', link: fairUse }]
+    ? [{ text: 'Likes: unbegrenzt' }, { text: 'Aktive Jobs: unbegrenzt' }, { text: 'Beides', link: fairUse }]
     : [
         { text: `${number(plan.likesPerDay)} Likes pro Tag` },
         { text: `Bis zu ${number(plan.activeJobs)} aktive Jobs` },
@@ -136,8 +135,7 @@ const limitsOf = (plan: Plan): readonly PlanFeature[] =>
 /** What Priority and Priority Launch add (spec §6). */
 const priorityFeatures: readonly PlanFeature[] = [
   { text: 'Priority-Matching: Ihre Jobs stehen weiter oben' },
-  { text: 'Verified-Badge' },
-  { text: 'Onboarding-Call' },
+  { text: 'Verified-Badge und Onboarding-Call' },
 ];
 
 /** What Priority Launch costs less than Priority, which takes its place. */
@@ -204,7 +202,7 @@ export const planButtons = {
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: string } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: 'Priority Launch enthält alles aus Priority, dazu Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
+  text: 'Solange Sie Priority Launch buchen können, nehmen Sie diesen Tarif: Er kostet so viel wie Starter. Enthalten ist alles aus Priority, dazu Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -216,6 +214,8 @@ export interface Explanation {
 }
 
 const oneHire = calculate({ ...defaultInputs, hires: 1 });
+/** What stands in the strip of days. */
+export const timeSaved = typesetText(`${oneHire.daysSaved} Tage weniger`);
 const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));
 
 export const explanationsIntro: Intro = typeset({

@@ -40,7 +40,7 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Section id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
+      <Section id={plansIntro.id} title={plansIntro.heading} split="full">
         <Pricing />
         <LaunchNote />
       </Section>

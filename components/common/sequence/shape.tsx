@@ -4,8 +4,10 @@ import type { Actor } from '../../../content/types.ts';
 
 interface ShapeProps {
   readonly kind: Actor;
-  /** Stands in the shape, which then is drawn on an outline that is 3 px off. */
+  /** Stands in the shape. */
   readonly number?: number;
+  /** Draws the shape on an outline that is 3 px off. */
+  readonly outlined?: boolean;
 }
 
 function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
@@ -14,7 +16,7 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   }
   return (
     <>
-      {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="2" />}
+      {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="1" />}
       {kind === 'company' ? null : <circle className="ink-talent" cx={kind === 'both' ? 18 : 10} cy="10" r="10" />}
       {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 1 0 0 19.6z" /> : null}
     </>
@@ -22,15 +24,15 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
 }
 
 /** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. */
-export function Shape({ kind, number }: ShapeProps) {
+export function Shape({ kind, number, outlined = false }: ShapeProps) {
   const width = { company: 20, talent: 20, both: 28, matching: 32 }[kind];
   return (
     <svg
       className={number ? 'shape shape--station' : 'shape'}
-      viewBox={number ? `0 -2 ${width + 2} 22` : `0 0 ${width} 20`}
+      viewBox={outlined ? `0 -2 ${width + 2} 22` : `0 0 ${width} 20`}
       aria-hidden="true"
     >
-      {number ? (
+      {outlined ? (
         <g className="outline" transform="translate(1.4 -1.4)">
           <Parts kind={kind} />
         </g>

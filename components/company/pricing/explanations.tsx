@@ -1,6 +1,6 @@
 import '../../common/drawing/drawing.scss';
 import './explanations.scss';
-import type { Explanation, ExplanationId } from '../../../content/company/pricing.ts';
+import { type Explanation, type ExplanationId, timeSaved } from '../../../content/company/pricing.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
 /** A strip of thirteen places, as many as a year has periods. */
@@ -14,9 +14,9 @@ const circle = (x: number) => `M${x + 1} 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
 const cross = (x: number) => `M${x + 1} 5l12 12M${x + 13} 5l-12 12`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Each card's point on such a strip: `solid` is the price, `talents` are people, `line` is an outline. */
+/** Each card's point on such a strip: `solid` is the price, `talents` are people, `line` is an outline, with a `label` in it. */
 const STRIPS: Readonly<
-  Record<ExplanationId, { readonly solid?: string; readonly talents?: string; readonly line?: string }>
+  Record<ExplanationId, { readonly solid?: string; readonly talents?: string; readonly line?: string; readonly label?: string }>
 > = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
@@ -26,12 +26,9 @@ const STRIPS: Readonly<
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },
   // 7 of 45 days, to scale.
-  'roi-durch-tempo': { solid: 'M1 5h32v12h-32z', line: 'M1 5h204v12H1z' },
-  // Some are liked, most are not.
-  'fair-use': {
-    talents: drawn(circle, [32, 96, 112]),
-    line: drawn(circle, CELLS),
-  },
+  'roi-durch-tempo': { solid: 'M1 5h32v12h-32z', line: 'M1 5h204v12H1z', label: timeSaved },
+  // Any of them can be liked.
+  'fair-use': { talents: drawn(circle, CELLS) },
 };
 
 interface ExplanationsProps {
@@ -40,15 +37,23 @@ interface ExplanationsProps {
 
 /** The conditions of the prices, two by two between hairlines. */
 export function Explanations({ explanations }: ExplanationsProps) {
-  const entries = explanations.map((entry) => ({
-    ...entry,
-    drawing: (
-      <svg className="price-strip" viewBox="0 0 208 22" aria-hidden="true">
-        <path className="price-strip__solid" d={STRIPS[entry.id].solid} />
-        <path className="ink-talent" d={STRIPS[entry.id].talents} />
-        <path className="outline" d={STRIPS[entry.id].line} />
-      </svg>
-    ),
-  }));
+  const entries = explanations.map((entry) => {
+    const { solid, talents, line, label } = STRIPS[entry.id];
+    return {
+      ...entry,
+      drawing: (
+        <svg className="price-strip" viewBox="0 0 208 22" aria-hidden="true">
+          <path className="price-strip__solid" d={solid} />
+          <path className="ink-talent" d={talents} />
+          <path className="outline" d={line} />
+          {label ? (
+            <text className="price-strip__label" x="119" y="14" fontSize="8">
+              {label}
+            </text>
+          ) : null}
+        </svg>
+      ),
+    };
+  });
   return <EntryList entries={entries} look="grid" />;
 }

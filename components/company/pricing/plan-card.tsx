@@ -119,7 +119,6 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
         );
       })}
       <div className="plan-card__features">
-        {pitch ? <p className="plan-card__pitch">{pitch}</p> : null}
         <ul>
           {features.map(({ text, link }) => (
             <li key={text}>
@@ -127,6 +126,7 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
             </li>
           ))}
         </ul>
+        {pitch ? <p className="plan-card__pitch">{pitch}</p> : null}
         {limit ? <p className="plan-card__limit">{limit}</p> : null}
       </div>
     </article>
