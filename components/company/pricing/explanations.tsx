@@ -16,7 +16,10 @@ const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.
 
 /** Each card's point on such a strip: `solid` is the price, `talents` are people, `line` is an outline, with a `label` in it. */
 const STRIPS: Readonly<
-  Record<ExplanationId, { readonly solid?: string; readonly talents?: string; readonly line?: string; readonly label?: string }>
+  Record<
+    ExplanationId,
+    { readonly solid?: string; readonly talents?: string; readonly line?: string; readonly label?: string }
+  >
 > = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
