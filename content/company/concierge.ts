@@ -72,9 +72,8 @@ export const personRows: readonly { readonly label: string; readonly value: Rich
   { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
 ]);
 
-/** A part of the service (spec §3). `icon` names a drawing. */
+/** A part of the service (spec §3). */
 export interface ConciergeFeature extends Entry {
-  readonly icon: 'person' | 'settings' | 'search' | 'calendar' | 'clock';
   /** What is left for the reader, and what it counts. */
   readonly figure: Figure & { readonly label: string };
 }
@@ -87,25 +86,21 @@ export const featuresIntro: Intro = typeset({
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
   {
-    icon: 'search',
     title: 'Profile lesen',
     figure: { value: shortlist, label: 'Profile lesen Sie noch selbst' },
     text: 'Auf Ihrer [Shortlist](/glossar#slate) steht nur, wer Ihre Muss-Kriterien erfüllt. Ein Match entsteht auch hier erst, wenn beide Ja sagen.',
   },
   {
-    icon: 'calendar',
     title: 'Termine abstimmen',
     figure: { value: `${terms.firstInterviewDays} Tage`, label: 'bis zum ersten Interview, als Ziel' },
     text: 'Sobald beide Seiten Ja gesagt haben, gleichen wir die Kalender ab. Sie gehen nur noch ins Gespräch.',
   },
   {
-    icon: 'settings',
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
     text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel: {claim:setup-zeit} Einrichtung auf Ihrer Seite.',
   },
   {
-    icon: 'person',
     title: 'Eine feste Ansprechperson',
     figure: { claim: 'antwort-concierge', label: `bis zur Antwort als Ziel, ${terms.hours}` },
     text: 'Diese Person leitet den Kickoff und kennt danach Produkt, Quote und [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
@@ -116,7 +111,6 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 export const drawback: { readonly heading: string; readonly feature: ConciergeFeature } = typeset({
   heading: 'Was Sie dafür in Kauf nehmen',
   feature: {
-    icon: 'clock',
     title: 'Das erste Interview kommt später',
     figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
     text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen.',

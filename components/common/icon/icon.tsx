@@ -12,16 +12,11 @@ const PATHS = {
   plus: 'M4 12h16M12 4v16',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   copy: 'M8 8V3h13v13h-5M3 8h13v13H3z',
-  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   handshake: 'M3 7h5l4 4 4-4h5v9h-3l-5 5-7-5H3z',
   speech: 'M3 4h18v13H11l-5 4v-4H3z',
   key: 'M8 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 11l9-7M16 7l3 4',
-  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21a8 8 0 0 1 16 0',
-  search: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l6 6',
-  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l4 2',
   refund: 'M4 4v6h6M4.6 9.5a8 8 0 1 1-.4 4.5',
   list: 'M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1',
-  settings: 'M4 7h10M18 7h2M4 17h4M12 17h8M14 4v6M8 14v6',
   shield: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z',
 } as const;
 
