@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Wir richten das Profil gemeinsam ein: 15\u00a0Minuten, kostenlos. Sofort geht es ${aloneInTheApp}.`,
+  `Wir richten das Profil in\u00a015\u00a0Minuten gemeinsam ein, kostenlos. Sofort geht es ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
