@@ -22,7 +22,7 @@ export default function FiguresPage() {
           <Rich text={examplesNote} />
         </p>
       </Section>
-      <Section id={openIntro.id} title={openIntro.heading} intro={openIntro.text} tone="match">
+      <Section id={openIntro.id} title={openIntro.heading} intro={openIntro.text} split="full" tone="match">
         <OpenClaims />
         <p className="note">
           <Rich text={heldBackNote} />
