@@ -153,7 +153,7 @@ const register = {
     definition: 'Unternehmen auf der Plattform.',
     basis: 'Unsere eigene Angabe. Darunter können auch kostenlose Konten sein.',
     display: true,
-    pages: ['/talente', '/ueber-uns'],
+    pages: ['/ueber-uns'],
   },
   zufriedenheit: {
     value: '4,8/5',

@@ -328,7 +328,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Die Auswahl ist kleiner als auf einer Jobbörse: nur Opener, Setter und Closer in DACH. Schau kostenlos nach.',
+      'Die Auswahl ist kleiner als auf einer Jobbörse: nur Opener, Setter und Closer in DACH. Schau kostenlos nach.',
   },
 ]);
 
