@@ -90,8 +90,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Die Stelle legen wir im Termin fertig an. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, im Voraus ab ${yearInAdvance}`,
-        'Für den [Concierge](/unternehmen/onboarding-concierge) ist der Termin Ihre kostenlose Beratung. Sagen Sie es gleich zu Beginn.',
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Jährlich zahlen Sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, ab ${yearInAdvance}`,
+        'Zum [Concierge](/unternehmen/onboarding-concierge) beraten wir Sie im Termin kostenlos. Sagen Sie gleich zu Beginn Bescheid.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Wir richten das Profil in\u00a015\u00a0Minuten gemeinsam ein, kostenlos. Sofort geht es ${aloneInTheApp}.`,
+  `Im Termin richten wir das Profil gemeinsam ein: 15\u00a0Minuten, kostenlos. Ohne Termin geht es sofort: ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -150,11 +150,11 @@ export const nextSteps: Omit<Intro, 'text'> & {
   together: {
     heading: 'Mit uns: fertig in 15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
-    text: 'Wir füllen das Profil gemeinsam aus. Talente bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost). Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
+    text: 'Talente bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost). Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
     steps: [
       '**Auswählen.** Der Klick öffnet den Kalender auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Live geht die Stelle, sobald ein Tarif gebucht ist.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Eine Stelle geht erst mit einem Tarif live.`,
     ],
   },
   after: {
@@ -167,7 +167,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, nach der Testphase eines Tarifs.',
+  text: 'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, erst nach der Testphase ihres Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -212,7 +212,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Ohne Termin geht es sofort los: Ein Talentprofil dauert etwa {claim:profil-60-sekunden}, Firmenprofil und Stelle etwa 7 Minuten.',
+          'Ein Talentprofil dauert etwa {claim:profil-60-sekunden}, Firmenprofil und Stelle dauern etwa 7 Minuten.',
         ),
       },
       {

@@ -1,5 +1,6 @@
 /** Texts of /unternehmen. Sources: spec §1 (figures, funnel, profile items), §2 (sections, durations), §6 (plans). */
 
+import { HEADHUNTER_SHARE, ranges } from '../calculator.ts';
 import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
@@ -11,6 +12,8 @@ import { PRICE_CONDITION } from './pricing.ts';
 
 /** Verbatim (spec §2). */
 const register: Link = registerLink('company');
+/** The yearly salary that the calculator starts with, in €. */
+const salary = ranges.salary.start;
 const fromPrice = `${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
 
 export const meta: PageMeta = typeset({
@@ -23,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich kostenlos Kurzprofile an: Opener, Setter und Closer in DACH. Erst für Ihr Ja brauchen Sie einen Tarif, mit kostenloser Testphase.',
+  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Für Ihr Ja brauchen Sie einen Tarif, mit Testphase. Sagt auch das Talent Ja, können Sie chatten.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
@@ -104,12 +107,12 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie, solange das Interesse frisch ist.',
+    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Schreiben Sie bald, sonst schreibt ein anderer.',
   },
   {
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
-    text: 'Sie zahlen weder Provision noch Werbekosten, egal wie viele Menschen Sie einstellen.',
+    text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${euroRound(HEADHUNTER_SHARE * salary)} bei ${euroRound(salary)} Gehalt.`,
     aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}.`,
   },
   {
@@ -177,7 +180,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches, noch vor dem ersten Gespräch. Bei {claim:match-zu-interview} folgt ein Interview, also rund ${interviews}-mal. Drei Talente bleiben im Bewerbungsprozess.`,
+  text: `Im Beispiel führen Sie rund ${interviews} Interviews: ${matches} von ${FUNNEL_PROFILES} Profilen werden zum Match, {claim:match-zu-interview} davon zum Interview. Danach bleiben drei Talente im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -196,8 +199,8 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, mit unserem Ziel auch beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
-  caption: 'Die Wege in sechs Kriterien. Einstufung: unsere.',
+  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel halten, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
 
@@ -214,7 +217,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vor deren Ende, fällt nichts an. Ohne Tarif bleibt das Konto kostenlos.',
+      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vorher, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.',
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -228,7 +231,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Was „geprüft“ umfasst, ergänzen wir noch. Wie viele passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie bezahlen.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihrer Stelle passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie bezahlen.',
   },
   {
     id: 'stimmen-die-zahlen',

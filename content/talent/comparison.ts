@@ -52,7 +52,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
   {
     id: 'doppelja',
     name: 'Doppelja',
-    what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+    what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Sagt auch die Firma Ja, könnt ihr chatten.',
     goodFor: 'du als Opener, Setter oder Closer arbeitest und deine Zahlen zeigen kannst.',
     limit:
       'Andere Rollen gibt es hier nicht. Firmen mit Priority-Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',

@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns.',
@@ -141,7 +141,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst vorher Fixum, Vergütungsmodell, Vertragsart, Ort und Start. Sagt auch die Firma Ja, öffnet sich der Chat.',
+    text: 'Du siehst vorher Fixum, Modell, Vertrag, Ort und Start. Sagt auch die Firma Ja, vereinbart ihr im Chat das Interview.',
   },
 ]);
 
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Die KI sortiert die Stellen nach deinen Zahlen. Eine Firma liest diese erst nach dem Match.',
+  text: 'Das Fixum siehst du vor deinem Ja. Deinen Track Record sieht eine Firma erst nach dem Match.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -256,7 +256,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
     {
       id: 'verborgen',
       title: 'Privat',
-      when: 'Du hast das private Profil gewählt.',
+      when: 'Du suchst privat.',
       sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Erst dann kann sie antworten.',
     },
     {
@@ -285,7 +285,7 @@ export const comparison: Intro & {
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
   text: 'Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
-  caption: 'Jobbörse, Headhunter und Doppelja. Die Einstufung ist unsere.',
+  caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
@@ -322,18 +322,18 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match vergehen {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}.',
+      'Bis zum ersten Match dauert es {claim:erster-kontakt}, bis zum ersten Interview als Ziel {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Die Auswahl ist kleiner als auf einer Jobbörse: nur Opener, Setter und Closer in DACH. Schau kostenlos nach.',
+      'Die Auswahl ist kleiner als auf einer Jobbörse, dafür stehen hier nur Sales-Jobs in DACH. Schau kostenlos nach.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Zum Termin gehören ein geprüftes Profil ([Verified-Profil](/formular#vertriebler)) und 7 Tage Vorrang (Priority-Boost).',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Im Termin bekommst du ein geprüftes Profil ([Verified-Profil](/formular#vertriebler)) und 7 Tage Vorrang (Priority-Boost).',
   button: registerLink('talent'),
 });

@@ -83,7 +83,7 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns: fertig in 15 Minuten',
     'So geht es weiter',
-    'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, nach der Testphase eines Tarifs.',
+    'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, erst nach der Testphase ihres Tarifs.',
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',

@@ -1,7 +1,7 @@
 import './founders.scss';
 import { heading, lead, more, portraits } from '../../../content/founders.ts';
-import avif1 from './founder-1.avif';
 import { Rich } from '../../common/rich/rich.tsx';
+import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
 import webp1 from './founder-1.webp';
 import avif2 from './founder-2.avif';
