@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Für Ihr Ja brauchen Sie einen Tarif, mit Testphase. Sagt auch das Talent Ja, können Sie chatten.',
+  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Für Ihr Ja brauchen Sie einen Tarif, mit Testphase. Sagt auch das Talent Ja, chatten Sie.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
