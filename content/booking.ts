@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Im Termin richten wir das Profil gemeinsam ein: 15\u00a0Minuten, kostenlos. Ohne Termin geht es sofort: ${aloneInTheApp}.`,
+  `Ein Termin, 15\u00a0Minuten, kostenlos: Danach steht das Profil. Ohne Termin geht es sofort ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -127,7 +127,7 @@ export interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl öffnet den Terminkalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
-    data: `${name} (Sitz: ${country}) erhält dann IP-\u2060Adresse, Zeitpunkt, Adresse dieser Seite und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
@@ -159,7 +159,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil bleibt verborgen, bis das Talent zu einer Stelle Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
   },
 });
 
@@ -212,7 +212,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         href: registerUrl,
         label: typesetText('Allein in der App registrieren'),
         text: typesetText(
-          'Ein Talentprofil dauert etwa {claim:profil-60-sekunden}, Firmenprofil und Stelle dauern etwa 7 Minuten.',
+          'Ein Talentprofil braucht etwa {claim:profil-60-sekunden}, Firmenprofil und Stelle etwa 7 Minuten.',
         ),
       },
       {

@@ -62,7 +62,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Richtwert',
-    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die Zeiten der Schritte. [Für Unternehmen](/unternehmen/so-funktionierts): 2, 5 und 10–30 Minuten, danach 3–7 Tage. [Für Talente](/talente/so-funktionierts): 2 und 10–20 Minuten, danach 3–7 Tage. Dasselbe gilt für Summen daraus.',
+    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die [Gehälter der Rollen](/jobbeschreibung) und die Zeiten der Schritte. [Für Unternehmen](/unternehmen/so-funktionierts): 2, 5 und 10–30 Minuten, danach 3–7 Tage. [Für Talente](/talente/so-funktionierts): 2 und 10–20 Minuten, danach 3–7 Tage. Dasselbe gilt für Summen daraus.',
   },
 ]);
 

@@ -85,7 +85,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
-  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel halten, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel erreichen, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
   caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
 });
 

@@ -103,7 +103,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Eine feste Ansprechperson',
     figure: { claim: 'antwort-concierge', label: `bis zur Antwort als Ziel, ${terms.hours}` },
-    text: 'Diese Person leitet den Kickoff und kennt danach Produkt, Quote und [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
+    text: 'Diese Person leitet den Kickoff und kennt danach Produkt, Vertriebsziel und [Fixum](/glossar#fixum). So erklären Sie alles nur einmal.',
   },
 ]);
 

@@ -151,7 +151,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
 export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   id: 'was-die-ki-nicht-entscheidet',
   heading: 'Die KI schlägt vor. Sie entscheiden.',
-  text: 'Drei Dinge überlässt die KI Ihnen und dem Talent.',
+  text: 'Drei Dinge kann die KI nicht entscheiden.',
   items: [
     {
       title: 'Das Ja',
@@ -172,7 +172,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprechen Sie direkt mit dem Talent. Nur Termine stimmt auf Wunsch der Concierge ab.',
+  text: 'Ab hier sprechen Sie direkt mit dem Talent. Mit Concierge stimmen wir die Termine ab.',
   steps: [
     {
       title: 'Was Sie sehen',

@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Für Ihr Ja brauchen Sie einen Tarif, mit Testphase. Sagt auch das Talent Ja, chatten Sie.',
+  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Ihr Ja gehört zum Tarif, mit kostenloser Testphase. Sagt auch das Talent Ja, chatten Sie.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
@@ -107,7 +107,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Schreiben Sie bald, sonst schreibt ein anderer.',
+    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell, andere Firmen tun es auch.',
   },
   {
     figure: { value: '0 €' },
@@ -180,7 +180,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Im Beispiel führen Sie rund ${interviews} Interviews: ${matches} von ${FUNNEL_PROFILES} Profilen werden zum Match, {claim:match-zu-interview} davon zum Interview. Danach bleiben drei Talente im Bewerbungsprozess.`,
+  text: `Im Beispiel werden ${matches} von ${FUNNEL_PROFILES} Profilen zum Match. {claim:match-zu-interview} davon führen zum Interview, also rund ${interviews}. Danach bleiben drei Talente im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -199,7 +199,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel halten, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel erreichen, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
   caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
@@ -242,7 +242,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer: 'Geplant ist Tag 2 bis 4 ab der aktiven Stelle, wenn beide zügig antworten.',
+    answer: 'Nach Plan 2 bis 4 Tage, nachdem die Stelle aktiv ist, wenn beide zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',

@@ -157,7 +157,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, den zurzeit niemand zahlt' } },
+    strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
     audience: 'Für die ersten Stellen',
@@ -238,12 +238,12 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell vergleicht eine Annahme für Jobbörsen mit unserem Ziel und kommt auf ${oneHire.daysSaved} Tage weniger. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)}. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell nimmt an: Mit Doppelja besetzen Sie ${oneHire.daysSaved} Tage schneller als über Jobbörsen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)}. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Nicht erlaubt sind automatische Likes, Werbung, Datenauswertung, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Nicht gedeckt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 

@@ -109,7 +109,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5, bei Opener-Rollen nach der Frage zum Kaltanruf. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
+    text: 'Frage 5, bei Opener-Rollen zuerst die Frage zum Kaltanruf. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',

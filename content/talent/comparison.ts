@@ -281,7 +281,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
 });
 
 export const closing: Closing = typeset({
-  heading: 'Du vergleichst gern? Dann vergleich jetzt Jobs.',
+  heading: 'Und jetzt vergleich Jobs.',
   text: 'Die Registrierung ist kostenlos, und ein Anschreiben brauchst du nicht. Dein Konto kannst du jederzeit löschen.',
   button: registerLink('talent'),
 });

@@ -166,7 +166,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
       text: 'Beide können schreiben. Du musst nicht warten: Schlag gleich zwei Termine vor.',
     },
     {
-      title: 'Wo das Gespräch stattfindet',
+      title: 'Wo ihr sprecht',
       text: 'Das vereinbart ihr im Chat, oft ist es ein Videocall. Aufzeichnen darf nur, wer die Einwilligung aller Beteiligten hat.',
     },
     {

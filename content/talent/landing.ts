@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. Angestellt reichen ${euroRound(roles.opener.pay.from)} Fixum in Deutschland nur in Teilzeit oder mit zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte reichen ${euroRound(roles.opener.pay.from)} Fixum in Deutschland nur bei Teilzeit oder zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Das Fixum siehst du vor deinem Ja. Deinen Track Record sieht eine Firma erst nach dem Match.',
+  text: 'Das Fixum siehst du vorher. Dein Track Record lenkt die Vorschläge, lesbar ist er erst nach dem Match.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Danach sortiert sie deine Vorschläge. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Danach sortiert sie die Stellen. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -322,7 +322,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match dauert es {claim:erster-kontakt}, bis zum ersten Interview als Ziel {claim:erstes-interview}.',
+      'Bis zum ersten Match sind es {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',

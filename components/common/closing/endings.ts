@@ -57,10 +57,10 @@ export const endings = {
   /** The same, seen by a talent: the square has arrived. */
   arrivedCompany: {
     foot: 308,
-    company: square(64, 78, 144),
+    company: square(160, 78, 144),
     talent: disc(136, 150, 130),
     arrives: 'company',
-    line: [266, 232, 202, 176].map((x) => square(x, 78, 144)).join(''),
+    line: [266, 238, 212, 188].map((x) => square(x, 78, 144)).join(''),
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {

@@ -22,7 +22,7 @@ export function Score() {
           const squares = own ? ticked.map(square).join('') : undefined;
           return (
             <li key={name}>
-              {name}
+              {`${name} `}
               <svg viewBox="0 0 44 287" aria-hidden="true">
                 <path className="ink-talent" d={filled} />
                 <path className="outline" d={rows.map(disc).join('')} />

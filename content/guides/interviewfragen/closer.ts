@@ -8,7 +8,7 @@ export const closer: RoleInterview = typeset({
   questions: [
     {
       id: 'closer-abschlussquote',
-      question: '„Wie war Ihre Abschluss&shy;quote in den letzten zwei Quartalen, gerechnet worauf?“',
+      question: '„Welche Abschluss&shy;quote hatten Sie in den letzten zwei Quartalen, worauf gerechnet?“',
       why: 'Dieselbe Leistung ergibt drei Quoten, je nachdem, welche Termine zählen.',
       lookFor: 'Nenner, Fallzahl, Auftragswert und Herkunft der Termine.',
       green: 'Nennt beide Quartale, auch das schwächere, und erklärt den Abstand.',
