@@ -19,7 +19,7 @@ import { registerLink } from '../navigation.ts';
 import { PERIODS_PER_YEAR } from '../plans.ts';
 import type { Closing, Intro, Link, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
-import { type MethodId, methodNames } from './criteria.ts';
+import { type MethodId, methodNames, verdict } from './criteria.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
 export { criteria, type MethodId, ways } from './criteria.ts';
@@ -85,7 +85,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
-  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel erreichen, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  text: verdict,
   caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
 });
 

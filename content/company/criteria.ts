@@ -160,3 +160,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
     },
   },
 ]);
+
+/** Who wins where, above both tables of these criteria. */
+export const verdict =
+  'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel erreichen, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.';

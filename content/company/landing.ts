@@ -8,6 +8,7 @@ import { lowestPrice } from '../plans.ts';
 import { payRange, roles } from '../roles.ts';
 import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
+import { verdict } from './criteria.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
 /** Verbatim (spec §2). */
@@ -199,7 +200,7 @@ export const funnel: readonly FunnelStep[] = typeset([
 export const comparisonIntro: Intro & { readonly caption: string; readonly link: Link } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel erreichen, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.',
+  text: verdict,
   caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
@@ -242,7 +243,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer: 'Nach Plan 2 bis 4 Tage, nachdem die Stelle aktiv ist, wenn beide zügig antworten.',
+    answer: 'An Tag 2 bis 4, gezählt ab der aktiven Stelle. Das ist der Plan, wenn beide zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',
