@@ -1,42 +1,45 @@
 import '../../common/drawing/drawing.scss';
 import './score.scss';
-import { criteria, score, scoreNote } from '../../../content/talent/comparison.ts';
+import { criteria, score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
-const disc = (row: number) => `M8 ${row * 41 + 20}a14 14 0 1 1 0 .1z`;
-const square = (row: number) => `M25 ${row * 41 + 9}h22v22h-22z`;
+/** A company, from the upper right of a circle to the edge of the window. */
+const COMPANY = 'M68 0h400v38H68z';
 
-/** The ticks of the table below, in its rows and columns: a filled circle each, and on our own way a company with it. */
+/** The ticks of the table below, to scale: each way's circle has as much area as ticks, and says for what it has them. */
 export function Score() {
   return (
     <div className="score">
-      <ol aria-hidden="true">
-        {criteria.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ol>
       <ul>
         {score.map(({ id, name, own, ticks }) => {
-          const rows = criteria.map((_, row) => row);
-          const ticked = rows.filter((row) => criteria[row]?.ratings[id].good);
-          const filled = ticked.map(disc).join('');
-          const squares = own ? ticked.map(square).join('') : undefined;
+          const size = `${(1.3 * Math.sqrt(ticks)).toFixed(2)}em`;
           return (
-            <li key={name}>
-              {`${name} `}
-              <svg viewBox="0 0 44 287" aria-hidden="true">
-                <path className="ink-talent" d={filled} />
-                <path className="outline" d={rows.map(disc).join('')} />
-                {squares ? (
+            <li key={id}>
+              <svg viewBox="0 0 100 100" width={size} height={size} role="img" aria-label={`${ticks} ${sums.hint}`}>
+                {own ? <path className="ink-company" d={COMPANY} /> : null}
+                <circle className="ink-talent" cx="50" cy="50" r="50" />
+                {own ? (
                   <>
                     <clipPath id="score-both">
-                      <path d={filled} />
+                      <path d={COMPANY} />
                     </clipPath>
-                    <path className="ink-company" d={squares} />
-                    <path className="ink-both" d={squares} clipPath="url(#score-both)" />
+                    <circle className="ink-both" cx="50" cy="50" r="50" clipPath="url(#score-both)" />
                   </>
                 ) : null}
-              </svg>
-              <b>{ticks}</b>
+                <circle className="outline" vectorEffect="non-scaling-stroke" cx="50.7" cy="50.7" r="50" />
+                <text x="50" y="42" fontSize="42">
+                  {ticks}
+                </text>
+              </svg>{' '}
+              <div>
+                <b>{name}</b>
+                <ul>
+                  {criteria
+                    .filter(({ ratings }) => ratings[id].good)
+                    .map(({ id: criterion, label }) => (
+                      <li key={criterion}>{label}</li>
+                    ))}
+                </ul>
+              </div>
             </li>
           );
         })}
