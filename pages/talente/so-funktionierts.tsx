@@ -8,8 +8,8 @@ import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
-import { Arrival } from '../../components/talent/art/arrival.tsx';
 import { Padlock } from '../../components/talent/art/padlock.tsx';
+import { Stopwatch } from '../../components/talent/art/stopwatch.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,
@@ -32,7 +32,7 @@ export default function TalentHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} reader="talent">
-        <Arrival />
+        <Stopwatch />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <Sequence steps={steps} actors={actors} totals={totals} />
@@ -40,24 +40,24 @@ export default function TalentHowItWorksPage() {
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
         <Week dayLabel={timelineIntro.dayLabel} entries={timeline} />
       </Section>
-      <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
-        <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
-      </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
-        <Rail steps={afterMatch.steps} />
-      </Section>
       <Section
         id={privacy.id}
         title={privacy.heading}
         intro={privacy.text}
         split="4/8"
-        tone="surface"
+        tone="match"
         actions={<Padlock />}
       >
         <EntryList terms look="stack" entries={privacy.items} />
         <SectionLink link={privacy.link} />
       </Section>
-      <Closing closing={closing} ending="arrivedCompany" />
+      <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
+        <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
+      </Section>
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="surface">
+        <Rail steps={afterMatch.steps} />
+      </Section>
+      <Closing closing={closing} ending="stopwatch" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />
     </>
   );

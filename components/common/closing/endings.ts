@@ -54,13 +54,13 @@ export const endings = {
     arrives: 'talent',
     line: [318, 284, 252, 222].map((x) => disc(x, 150, 92)).join(''),
   },
-  /** The same, seen by a talent: the square has arrived. */
-  arrivedCompany: {
-    foot: 308,
-    company: square(160, 78, 144),
-    talent: disc(136, 150, 130),
+  /** The stopwatch has stopped, and a first job is there to choose. */
+  stopwatch: {
+    foot: 313,
+    company: `M232 92h130v186H232z${[82, 54, 70].map((length, row) => slot(254, 130 + row * 36, length)).join('')}`,
+    talent: `${disc(150, 166, 120)}M146 76v90h8v-90zM138 14h24v24h-24z`,
     arrives: 'company',
-    line: [266, 238, 212, 188].map((x) => square(x, 78, 144)).join(''),
+    line: [16, 32, 48].map((off) => `M${232 + off} ${92 - off}h130v186h-130z`).join(''),
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {
