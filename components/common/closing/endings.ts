@@ -4,7 +4,7 @@
  */
 interface Drawing {
   /**
-   * On phones, where the plane ends: under the feet of what stands on it, at least 12 % into what is cut, or 28 below what
+   * Where the plane ends: under the feet of what stands on it, at least 12 % into what is cut, or 28 below what
    * must not touch the footer: dimension lines, and the overlap, which has the footer's colour.
    */
   readonly foot: number;
@@ -29,7 +29,7 @@ const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${leng
 
 export const endings = {
   /** Landings: the motif itself. */
-  overlap: { foot: 308, company: 'M10 40h230v220H10z', talent: disc(270, 150, 130), arrives: 'talent' },
+  overlap: { foot: 308, company: 'M0 40h240v300H0z', talent: disc(278, 150, 130), arrives: 'talent' },
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
     foot: 286,
