@@ -27,7 +27,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Kurzprofile sehen Sie kostenlos: Opener, Setter und Closer in DACH. Ihr Ja gehört zum Tarif, mit kostenloser Testphase. Sagt auch das Talent Ja, chatten Sie.',
+  lead: 'Sagen Sie Ja zu Openern, Settern oder Closern in DACH. Sagt auch das Talent Ja, chatten Sie. Ansehen ist kostenlos, für Ihr Ja gibt es Tarife mit Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
@@ -41,7 +41,7 @@ export const deck: Deck = typeset<Deck>({
       rows: [
         { label: 'Erfahrung', value: '4 Jahre' },
         { label: 'Remote', value: 'ja' },
-        { label: 'Wunschfixum', value: `${euroRound(4500)} im Monat` },
+        { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },
         { label: 'Start', value: 'in 4 Wochen' },
       ],
       likesBack: true,
@@ -51,7 +51,7 @@ export const deck: Deck = typeset<Deck>({
       rows: [
         { label: 'Erfahrung', value: '2 Jahre' },
         { label: 'Remote', value: 'nur remote' },
-        { label: 'Wunschfixum', value: `${euroRound(3200)} im Monat` },
+        { label: 'Wunschgehalt', value: `${euroRound(3200)} Fixum` },
         { label: 'Start', value: 'sofort' },
       ],
       likesBack: false,
@@ -61,7 +61,7 @@ export const deck: Deck = typeset<Deck>({
       rows: [
         { label: 'Erfahrung', value: '1 Jahr' },
         { label: 'Remote', value: 'lieber vor Ort' },
-        { label: 'Wunschfixum', value: `${euroRound(2600)} im Monat` },
+        { label: 'Wunschgehalt', value: `${euroRound(2600)} Fixum` },
         { label: 'Start', value: 'in 2 Wochen' },
       ],
       likesBack: true,

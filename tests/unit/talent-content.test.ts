@@ -163,7 +163,7 @@ test('both comparison tables show the same ratings', () => {
 });
 
 test.each([
-  ['profiles', company.deck, 'Wunschfixum'],
+  ['profiles', company.deck, 'Wunschgehalt'],
   ['jobs', landing.deck, 'Fixum'],
 ])('of three %s, the second one does not say Ja back; pay lies inside the range of the role', (_, { cards }, label) => {
   expect(cards.map(({ likesBack }) => likesBack)).toEqual([true, false, true]);
