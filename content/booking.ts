@@ -5,7 +5,7 @@ import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled, registerUrl } from './site.ts';
-import type { Entry, Intro, Link, PageMeta, Rich } from './types.ts';
+import type { Entry, Figure, Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -141,16 +141,26 @@ export function notice({ name, country }: BookingProvider): Notice {
 
 /** What happens after the choice, and what the appointment is good for. */
 export const nextSteps: Omit<Intro, 'text'> & {
-  readonly together: { readonly heading: string; readonly text: string; readonly steps: readonly Rich[] };
+  readonly together: {
+    readonly heading: string;
+    readonly duration: Rich;
+    /** What each side has afterwards. */
+    readonly results: readonly Rich[];
+    readonly steps: readonly Rich[];
+  };
   /** What both ways lead to. */
   readonly after: { readonly heading: string; readonly text: Rich };
 } = typeset({
   id: 'schritte',
   heading: 'So geht es weiter',
   together: {
-    heading: 'Mit uns: fertig in 15 Minuten',
+    heading: 'Mit uns im Termin',
+    duration: '15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
-    text: 'Talente bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost). Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
+    results: [
+      '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost).',
+      '**Unternehmen** haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
+    ],
     steps: [
       '**Auswählen.** Der Klick öffnet den Kalender auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
@@ -199,28 +209,22 @@ export const cost = typeset({
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
-  readonly entries: readonly (Link & { readonly text: Rich })[];
+  readonly durations: readonly { readonly figure: Figure; readonly label: string }[];
+  readonly app: Link;
+  readonly email: Link & { readonly text: string };
 }
 
 /** The alternatives: registration in the app at `registerUrl` (opens a new tab), or an e-mail to `email`. */
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
     id: 'ohne-kalender',
-    heading: typesetText('Allein: direkt in der App'),
-    entries: [
-      {
-        href: registerUrl,
-        label: typesetText('Allein in der App registrieren'),
-        text: typesetText(
-          'Ein Talentprofil braucht etwa {claim:profil-60-sekunden}, Firmenprofil und Stelle etwa 7 Minuten.',
-        ),
-      },
-      {
-        href: `mailto:${email}`,
-        label: email,
-        text: typesetText('Termin lieber per E-Mail vereinbaren:'),
-      },
-    ],
+    heading: typesetText('Allein in der App'),
+    durations: typeset([
+      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil' },
+      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle' },
+    ]),
+    app: { href: registerUrl, label: typesetText('Allein in der App registrieren') },
+    email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },
   };
 }
 

@@ -4,19 +4,25 @@ import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { buttonClass } from '../common/button/button.tsx';
 import { EntryList } from '../common/entry-list/entry-list.tsx';
+import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 
-/** Both ways to an account next to each other, and what they lead to. */
+/** Both ways to an account next to each other, how long each takes, and what they lead to. */
 function Ways() {
   const { together, after } = nextSteps;
-  const { id, heading, entries } = alternativesOf(filled('company.email'), registerUrl);
+  const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
   return (
-    <div className="ways">
-      <div className="ways__together">
+    <div className="ways entry-list entry-list--grid">
+      <div>
         <h3>{together.heading}</h3>
-        <p>{together.text}</p>
+        <p className="ways__duration">{together.duration}</p>
+        {together.results.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
         <ol>
           {together.steps.map((text) => (
             <li key={text}>
@@ -24,31 +30,33 @@ function Ways() {
             </li>
           ))}
         </ol>
+        <p>
+          {email.text} <a href={email.href}>{email.label}</a>
+        </p>
       </div>
-      <div className="entry-list entry-list--grid">
-        <div id={id}>
-          <h3>{heading}</h3>
-          {entries.map(({ href, label, text }) => (
-            <p key={href}>
-              <Rich text={text} />{' '}
-              {href.startsWith('mailto:') ? (
-                <a href={href}>{label}</a>
-              ) : (
-                <a className={buttonClass({ tone: 'quiet' })} href={href} target="_blank" rel="noopener">
-                  {label}
-                  <Icon name="external" />
-                  <span className="visually-hidden"> ({shell.newTab})</span>
-                </a>
-              )}
-            </p>
-          ))}
-        </div>
-        <div>
-          <h3>{after.heading}</h3>
-          <p>
-            <Rich text={after.text} />
+      <div id={id}>
+        <h3>{heading}</h3>
+        {durations.map(({ figure, label }) => (
+          <p key={label}>
+            <span className="ways__duration">
+              <Figure figure={figure} />
+            </span>{' '}
+            {label}
           </p>
-        </div>
+        ))}
+        <p>
+          <a className={buttonClass({ tone: 'quiet' })} href={app.href} target="_blank" rel="noopener">
+            {app.label}
+            <Icon name="external" />
+            <span className="visually-hidden"> ({shell.newTab})</span>
+          </a>
+        </p>
+      </div>
+      <div className="ways__after">
+        <h3>{after.heading}</h3>
+        <p>
+          <Rich text={after.text} />
+        </p>
       </div>
     </div>
   );
@@ -83,18 +91,18 @@ function Prices() {
   );
 }
 
-/** Below the choice: what either way brings, how consent ends, and what it costs. */
+/** Below the choice: what either way brings, what it costs, and how consent ends. */
 export function BookingDetails({ notice: { more, details } }: { readonly notice: Notice }) {
   return (
     <>
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={more.id} title={more.heading} split="4/8">
-        <EntryList entries={details} terms />
-      </Section>
       <Section id={cost.id} title={cost.heading} intro={cost.text}>
         <Prices />
+      </Section>
+      <Section id={more.id} title={more.heading} split="4/8">
+        <EntryList entries={details} terms />
       </Section>
     </>
   );

@@ -81,7 +81,7 @@ test('the page says what happens next, what it costs and when money is due', asy
   booking = await BookingVisitor.arrive(browser);
   const text = await booking.visitor.text('main');
   for (const part of [
-    'Mit uns: fertig in 15 Minuten',
+    'Mit uns im Termin',
     'So geht es weiter',
     'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, erst nach der Testphase ihres Tarifs.',
     'Talente zahlen auch später nichts',
