@@ -20,7 +20,7 @@ const PLANES = [
   ['/jobbeschreibung/closer', '.closer-scene__ask', '.closer-scene__price'],
   ['/jobbeschreibung/closer', '.closer-scene__answer', 'body'],
   ['/jobbeschreibung/opener', '.cold-call li:nth-child(odd)', '.section:has(.cold-call)'],
-  ['/jobbeschreibung/setter', '.booked-week__company', '.section:has(.booked-week)'],
+  ['/jobbeschreibung/setter', '.booked-week__kept', '.section:has(.booked-week)'],
 ] as const;
 
 /** Of an element's plane: the colour that it is filled with. */

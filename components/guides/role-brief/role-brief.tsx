@@ -16,13 +16,7 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
         <p className="role-brief__pay">
           <b>{payRange(roles[role])}</b> {payUnit} <strong>{payNote}</strong>
         </p>
-        <div>
-          <h3 className="role-brief__tasks">{chapterLabels.tasks}</h3>
-          <details>
-            <summary>{chapterLabels.tasks}</summary>
-            <TaskList tasks={chapter.tasks} />
-          </details>
-        </div>
+        <TaskList tasks={chapter.tasks} />
         <div>
           <h3>{chapterLabels.strengths}</h3>
           <ul className="role-brief__strengths">

@@ -15,7 +15,8 @@ export function Pay({ role, text }: PayProps) {
       <h3>{role.jobTitle}</h3>
       <p className="pay__range">{payRange(role)}</p>
       <p className="pay__unit">
-        {payUnit} <b>{role.payNote}</b>
+        {payUnit}
+        <br /> {role.payNote}
       </p>
       <p className="pay__basis">
         <Rich text={text} />

@@ -10,10 +10,7 @@ import { TaskList } from '../task-list/task-list.tsx';
 export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: JobChapter }) {
   return (
     <div className="role-profile__craft">
-      <div>
-        <h3>{chapterLabels.tasks}</h3>
-        <TaskList tasks={tasks} />
-      </div>
+      <TaskList tasks={tasks} />
       <div className="role-profile__strengths">
         <h3>{chapterLabels.strengths}</h3>
         <dl>

@@ -13,7 +13,7 @@ export const openerScene = typeset({
     '„Dann machen Sie’s kurz.“',
     '„Sie suchen seit März drei Leute für die Werkstatt. Wer nimmt so lange die Anrufe an?“',
     '„Im Moment? Ich.“',
-    '„Donnerstag um neun? Zehn Minuten.“',
+    '„Donnerstag um neun? Zehn\u00A0Minuten.“',
     '„Neun ist gut.“',
   ],
   axis: ['0 s', '5', '10', '15', '20 s'],
@@ -29,6 +29,8 @@ export const setterScene = typeset({
     { day: 'Do', time: '9:00' },
     { day: 'Fr', time: '16:30' },
   ],
+  /** The day on which somebody comes. */
+  kept: 'Do',
   reading: 'Beispielwoche: Fünf Termine sind gebucht. Nur am Donnerstag kommt jemand.',
 });
 
