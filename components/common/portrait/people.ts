@@ -1,3 +1,5 @@
+import type { RoleId } from '../../../content/roles.ts';
+
 /**
  * The people of the portraits: planes in the order of printing, made of circles and rectangles. What is dark is where two
  * of them overlap, such as chin and collar. No two planes share an edge beneath the dark one: the lower would shine through.
@@ -11,6 +13,9 @@ type Plane = readonly [ink: string, outline: string];
 
 /** Role and prop: 1, 5 and 7 are closers, 2 and 6 openers, 3 and 4 setters, 8 raises a hand. */
 export type PortraitVariant = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Who stands for a role where one person does. */
+export const VARIANT_OF: Readonly<Record<RoleId, PortraitVariant>> = { opener: 2, setter: 3, closer: 1 };
 
 export const PEOPLE: Readonly<Record<PortraitVariant, readonly Plane[]>> = {
   // closes, with a pen

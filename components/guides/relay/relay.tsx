@@ -3,65 +3,112 @@ import './relay.scss';
 import { Fragment } from 'react';
 import { relayLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { RelayLeg } from '../../../content/guides/types.ts';
-import { roleIds, roles } from '../../../content/roles.ts';
+import { type RoleId, roleIds, roles } from '../../../content/roles.ts';
 
-const CENTRES = [410, 720, 1030];
-/** The middle of what is pink of each circle. */
-const LABELS = [388, 720, 1052];
-const RADIUS = 204;
-const Y = 260;
+type Point = readonly [x: number, y: number];
 
-/** Of two circles side by side: the lens where they overlap. */
-const lens = (left: number, right: number): string => {
-  const middle = (left + right) / 2;
-  const half = Math.round(Math.sqrt(RADIUS ** 2 - ((right - left) / 2) ** 2));
-  return `M${middle} ${Y - half}A${RADIUS} ${RADIUS} 0 0 1 ${middle} ${Y + half}A${RADIUS} ${RADIUS} 0 0 1 ${middle} ${Y - half}z`;
+interface Band {
+  readonly name: 'wide' | 'tall';
+  readonly viewBox: string;
+  /** The two companies, which begin and end beyond the page. */
+  readonly companies: string;
+  readonly radius: number;
+  readonly centres: Readonly<Record<RoleId, Point>>;
+  /** The middle of what is pink of each circle. */
+  readonly labels: Readonly<Record<RoleId, Point>>;
+  readonly labelSize: number;
+  readonly ends: readonly [start: Point, end: Point];
+  readonly endSize: number;
+  /** How far the outline is printed off its circle. */
+  readonly off: number;
+}
+
+const BANDS: readonly Band[] = [
+  {
+    name: 'wide',
+    viewBox: '0 40 1440 440',
+    companies: 'M-600 90h860v340h-860zM1180 90h860v340h-860z',
+    radius: 204,
+    centres: { opener: [410, 260], setter: [720, 260], closer: [1030, 260] },
+    labels: { opener: [388, 284], setter: [720, 284], closer: [1052, 284] },
+    labelSize: 70,
+    ends: [
+      [103, 279],
+      [1337, 279],
+    ],
+    endSize: 52,
+    off: 4,
+  },
+  {
+    name: 'tall',
+    viewBox: '0 0 390 524',
+    companies: 'M-600 0h770v130h-770zM200 394h800v130h-800z',
+    radius: 96,
+    centres: { opener: [205, 130], setter: [255, 262], closer: [165, 372] },
+    labels: { opener: [222, 153], setter: [268, 275], closer: [148, 389] },
+    labelSize: 38,
+    ends: [
+      [62, 78],
+      [310, 479],
+    ],
+    endSize: 28,
+    off: 3,
+  },
+];
+
+/** Of two circles: the lens where they overlap. */
+const lens = ([x1, y1]: Point, [x2, y2]: Point, radius: number): string => {
+  const distance = Math.hypot(x2 - x1, y2 - y1);
+  const half = Math.sqrt(radius ** 2 - distance ** 2 / 4) / distance;
+  const tip = (side: number) =>
+    [(x1 + x2) / 2 + side * half * (y2 - y1), (y1 + y2) / 2 - side * half * (x2 - x1)].map(Math.round).join(' ');
+  const arc = `A${radius} ${radius} 0 0 1 `;
+  return `M${tip(1)}${arc}${tip(-1)}${arc}${tip(1)}z`;
 };
 
-const [first = 0, second = 0, third = 0] = CENTRES;
-
-/** The two companies, which begin and end beyond the page. */
-const COMPANIES = 'M-600 90h860v340h-860zM1180 90h860v340h-860z';
-
 /**
- * From a company's list to a company's contract by way of three talents, across the whole page. Every hand-over is
- * an overlap.
+ * From a company's list to a company's contract by way of three talents, across the whole page, on phones down it. Every
+ * hand-over is an overlap.
  */
 export function RelayBand() {
   return (
     <div className="relay-band">
-      <svg viewBox="0 40 1440 440" aria-hidden="true">
-        <clipPath id="relay-companies">
-          <path d={COMPANIES} />
-        </clipPath>
-        <path className="ink-company" d={COMPANIES} />
-        {CENTRES.map((x) => (
-          <circle key={x} className="ink-talent" cx={x} cy={Y} r={RADIUS} />
-        ))}
-        <g className="ink-both">
-          <g clipPath="url(#relay-companies)">
-            <circle cx={first} cy={Y} r={RADIUS} />
-            <circle cx={third} cy={Y} r={RADIUS} />
-          </g>
-          <path d={lens(first, second) + lens(second, third)} />
-        </g>
-        <g className="relay-band__ends" fontSize="52">
-          <text x="103" y={Y + 19}>
-            {relayLabels.start}
-          </text>
-          <text x="1337" y={Y + 19}>
-            {relayLabels.end}
-          </text>
-        </g>
-        {roleIds.map((role, index) => (
-          <Fragment key={role}>
-            <circle className="outline" cx={(CENTRES[index] ?? 0) + 4} cy={Y + 4} r={RADIUS} />
-            <text x={LABELS[index]} y={Y + 24} fontSize="70">
-              {roles[role].name}
-            </text>
-          </Fragment>
-        ))}
-      </svg>
+      {BANDS.map(
+        ({ name, viewBox, companies, radius, centres, labels, labelSize, ends: [start, end], endSize, off }) => (
+          <svg key={name} className={`relay-band__${name}`} viewBox={viewBox} aria-hidden="true">
+            <clipPath id={`relay-${name}`}>
+              <path d={companies} />
+            </clipPath>
+            <path className="ink-company" d={companies} />
+            {roleIds.map((role) => (
+              <circle key={role} className="ink-talent" cx={centres[role][0]} cy={centres[role][1]} r={radius} />
+            ))}
+            <g className="ink-both">
+              <g clipPath={`url(#relay-${name})`}>
+                <circle cx={centres.opener[0]} cy={centres.opener[1]} r={radius} />
+                <circle cx={centres.closer[0]} cy={centres.closer[1]} r={radius} />
+              </g>
+              <path d={lens(centres.opener, centres.setter, radius) + lens(centres.setter, centres.closer, radius)} />
+            </g>
+            <g className="relay-band__ends" fontSize={endSize}>
+              <text x={start[0]} y={start[1]}>
+                {relayLabels.start}
+              </text>
+              <text x={end[0]} y={end[1]}>
+                {relayLabels.end}
+              </text>
+            </g>
+            {roleIds.map((role) => (
+              <Fragment key={role}>
+                <circle className="outline" cx={centres[role][0] + off} cy={centres[role][1] + off} r={radius} />
+                <text x={labels[role][0]} y={labels[role][1]} fontSize={labelSize}>
+                  {roles[role].name}
+                </text>
+              </Fragment>
+            ))}
+          </svg>
+        ),
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import { rolePath } from '../../../content/guides/labels.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
 import { payRange, payUnit, type RoleId, roles } from '../../../content/roles.ts';
+import { VARIANT_OF } from '../../common/portrait/people.ts';
+import { Portrait } from '../../common/portrait/portrait.tsx';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { TaskList } from '../task-list/task-list.tsx';
@@ -12,7 +14,7 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
   const { name, payNote, strengths } = roles[role];
   return (
     <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
-      <div className="role-brief">
+      <div className={`role-brief role-brief--${role}`}>
         <p className="role-brief__pay">
           <b>{payRange(roles[role])}</b> {payUnit} <strong>{payNote}</strong>
         </p>
@@ -27,6 +29,9 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
         </div>
       </div>
       <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(name) }} />
+      <div className="role-chapter__person">
+        <Portrait variant={VARIANT_OF[role]} />
+      </div>
     </RoleChapter>
   );
 }

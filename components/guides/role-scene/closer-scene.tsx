@@ -1,5 +1,6 @@
 import './closer-scene.scss';
 import { closerScene } from '../../../content/guides/rollen/scenes.ts';
+import { VARIANT_OF } from '../../common/portrait/people.ts';
 import { Portrait } from '../../common/portrait/portrait.tsx';
 
 /** One price across the page, and below it the six seconds in which nobody speaks: scrolling lets them pass. */
@@ -14,7 +15,7 @@ export function CloserScene() {
           </small>{' '}
           {question}
         </p>
-        <Portrait variant={1} />
+        <Portrait variant={VARIANT_OF.closer} />
         <svg className="closer-scene__figure" viewBox="0 0 1000 306" role="img" aria-label={price}>
           <text x="-6" y="295" fontSize="376">
             {price}
