@@ -1,5 +1,5 @@
 import { euroRound, number } from '../../../content/format.ts';
-import { type PayCase, parsePay, payCases, toPayQuery } from '../../../content/pay.ts';
+import { parsePay, payCases, toPayQuery } from '../../../content/pay.ts';
 import type { PayRole, PayTexts } from '../../../content/talent/pay-texts.ts';
 import { ShareLink } from '../../common/slider/share-link.tsx';
 import { Slider } from '../../common/slider/slider.tsx';
@@ -17,12 +17,10 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
   const [state, change, stage] = useLinkedInputs(parsePay<PayRole>, roles);
   const { role, values } = state;
   const cases = payCases(state);
-  const [least, from, chosen, to, most] = cases;
+  const [least, , chosen, , most] = cases;
   const month = euroRound(chosen.month);
   const year = euroRound(chosen.year);
-  // Percent of the way from the least to the most.
-  const at = (of: PayCase) => ((of.month - least.month) / (most.month - least.month)) * 100;
-  const place = `${at(chosen)}%`;
+  const place = `${((chosen.month - least.month) / (most.month - least.month)) * 100}%`;
   return (
     <div className="pay__panels">
       <div className="pay__inputs screen-only">
@@ -69,7 +67,6 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           <svg aria-hidden="true">
             <circle cx={place} />
           </svg>
-          <rect x={`${at(from)}%`} width={`${at(to) - at(from)}%`} />
           <text x={place} y="16">
             {texts.you}
           </text>
