@@ -16,6 +16,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Gewonnene Abschlüsse, geteilt durch geführte Gespräche. Auf gebuchte Termine gerechnet, fällt sie niedriger aus: 6 von 40 sind 15 %.',
     sum: { from: '6 von 25 Gesprächen sind', result: '24 %' },
+    counts: [25, 6],
     related: ['closer', 'show-up-rate', 'storno'],
   },
   {
@@ -245,6 +246,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Wahrgenommene Termine, geteilt durch gebuchte. Wie verschobene Termine zählen, wird vorher festgelegt.',
     sum: { from: '27 von 36 Terminen sind', result: '75 %' },
+    counts: [36, 27],
     related: ['no-show', 'setter'],
   },
   {
@@ -289,6 +291,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Ergebnis, geteilt durch das vereinbarte Ziel. Vor der Unterschrift zählt der Teamwert: wie viele von wie vielen es schaffen.',
     sum: { from: '41 von 50 Terminen sind', result: '82 %' },
+    counts: [50, 41],
     related: ['ote', 'forecast', 'ramp-up'],
   },
 ]);

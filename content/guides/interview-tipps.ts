@@ -22,6 +22,11 @@ export const roleTips: PerRole<RoleTips> = typeset({
         importance: 3,
         title: 'Bring deine Zahlenkette mit.',
         text: 'Anwahlen, Gespräche, Rückruftermine einer normalen Woche. Dazu, woher die Liste kam und wen du angerufen hast.',
+        tally: {
+          counts: [200, 30, 6],
+          columns: 25,
+          text: 'Beispiel, eine Woche: 200 Anwahlen, 30 Gespräche, 6 Termine',
+        },
       },
       {
         id: 'opener-einstieg-ueben',
@@ -64,6 +69,11 @@ export const roleTips: PerRole<RoleTips> = typeset({
         importance: 3,
         title: 'Nenn deine Show-up-Rate mit Rechenweg.',
         text: 'Wahrgenommene Termine geteilt durch gebuchte, Zeitraum dazu. Sag auch, wie du verschobene Termine gezählt hast.',
+        tally: {
+          counts: [36, 27],
+          columns: 12,
+          text: 'Beispiel, ein Monat: 36 Termine gebucht, 27 wahrgenommen',
+        },
       },
       {
         id: 'setter-kriterien',
@@ -106,6 +116,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         importance: 3,
         title: 'Nenn zur Quote den Nenner.',
         text: 'Abschlüsse geteilt durch geführte Gespräche, dazu Fallzahl und mittlerer Auftragswert. Zwei Quartale, auch das schwache.',
+        tally: { counts: [100, 23], columns: 20, text: 'Beispiel, zwei Quartale: 100 Gespräche, 23 Abschlüsse' },
       },
       {
         id: 'closer-fragen',

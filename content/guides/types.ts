@@ -144,15 +144,24 @@ export interface RoleInterview {
   readonly criteria: readonly Criterion[];
 }
 
+/** A rate as dots to count. */
+export interface Tally {
+  /** How many there were, how many of these are left after each step. */
+  readonly counts: readonly number[];
+  /** Dots in a row. */
+  readonly columns: number;
+}
+
 // Interview tips
 
 export type Importance = 1 | 2 | 3;
 
-interface Tip {
+export interface Tip {
   readonly id: string;
   readonly importance: Importance;
   readonly title: string;
   readonly text: Rich;
+  readonly tally?: Tally & { readonly text: string };
 }
 
 export interface RoleTips {
@@ -179,6 +188,8 @@ export interface Term {
   readonly definition: Rich;
   /** The definition in figures: how it is worked out, and what comes out. */
   readonly sum?: { readonly from: string; readonly result: string };
+  /** What the sum counts, as dots. */
+  readonly counts?: Tally['counts'];
   /** A plane of its own: where both sides say yes, and for the roles. */
   readonly tone?: 'match' | 'talent';
   /** Ids of other terms. */

@@ -8,13 +8,13 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** Ticks and crosses for what to do and not to do, flags for what to watch others for. */
 type Mark = 'do' | 'dont' | 'green' | 'red';
 
+const ICONS = { do: 'check', dont: 'close', green: null, red: null } as const;
+
 interface FlagListProps {
   readonly mark: Mark;
   readonly title: string;
   readonly entries: readonly Entry[];
 }
-
-const ICONS = { do: 'check', dont: 'close', green: null, red: null } as const;
 
 /** A titled list in which every entry carries the same mark. */
 export function FlagList({ mark, title, entries }: FlagListProps) {
@@ -27,7 +27,10 @@ export function FlagList({ mark, title, entries }: FlagListProps) {
           <li key={entry} className={icon ? undefined : `flag flag--${mark}`}>
             {icon ? <Icon name={icon} /> : null}
             <p>
-              <b>{entry}</b> <Rich text={text} />
+              <b>{entry}</b>{' '}
+              <span>
+                <Rich text={text} />
+              </span>
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import './glossary.scss';
 import type { LetterGroup } from '../../../content/guides/glossar.ts';
 import type { Term } from '../../../content/guides/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { Tally } from '../tally/tally.tsx';
 
 export interface GlossaryLabels {
   /** Stands before the other names of a term. */
@@ -20,7 +21,7 @@ interface EntryProps {
 }
 
 /** One term. Its anchor is the `<dt>`, the whole entry is marked when a link leads to it (glossary.scss). */
-function Entry({ term: { id, term, also, definition, sum, tone, related = [] }, names, labels }: EntryProps) {
+function Entry({ term: { id, term, also, definition, sum, counts, tone, related = [] }, names, labels }: EntryProps) {
   return (
     <div className={tone && `glossary__plane glossary__plane--${tone}`}>
       <dt id={id}>
@@ -33,12 +34,13 @@ function Entry({ term: { id, term, also, definition, sum, tone, related = [] }, 
       </dt>
       <dd>
         <Rich text={definition} />
+        {sum ? (
+          <p className="glossary__sum">
+            {sum.from} <b>{sum.result}</b>
+          </p>
+        ) : null}
+        {counts ? <Tally counts={counts} columns={10} /> : null}
       </dd>
-      {sum ? (
-        <dd className="glossary__sum">
-          {sum.from} <b>{sum.result}</b>
-        </dd>
-      ) : null}
       {related.length > 0 ? (
         <dd className="glossary__note">
           {labels.related}{' '}
