@@ -61,7 +61,7 @@ export const hero: Hero = typeset({
   lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir zum Start ${terms.kickoffMinutes} Minuten.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Knöpfe führen zur Terminbuchung. Den Concierge buchen Sie erst nach dem Gespräch.',
+  note: 'Beides führt zur Terminbuchung. Den Concierge buchen Sie erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -71,6 +71,51 @@ export const personRows: readonly { readonly label: string; readonly value: Rich
   { label: 'Antwort', value: 'Ziel: innerhalb von {claim:antwort-concierge}' },
   { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
 ]);
+
+/** The list that the reader gets, as an example. */
+export const shortlistSheet: {
+  readonly tag: string;
+  readonly title: string;
+  readonly must: string;
+  readonly answer: string;
+  readonly people: readonly {
+    readonly title: string;
+    readonly facts: string;
+    readonly note: string;
+    /** What the reader has said so far. */
+    readonly answer: 'Ja' | 'Nein' | 'offen';
+  }[];
+  readonly counts: readonly { readonly label: string; readonly value: string }[];
+} = typeset({
+  tag: 'Beispiel: 3 von 7 Profilen',
+  title: 'Shortlist für Ihren Closer',
+  must: 'Muss laut Kickoff: 3 Jahre im Closing, remote',
+  answer: 'Ihr Ja',
+  people: [
+    {
+      title: 'Closer, Software',
+      facts: `5 Jahre, ${euroRound(4800)} Wunschfixum`,
+      note: 'Verkauft schon heute an Ihre Zielgruppe.',
+      answer: 'Ja',
+    },
+    {
+      title: 'Closer, Solar',
+      facts: `3 Jahre, ${euroRound(4200)} Wunschfixum`,
+      note: 'Neu in Ihrer Branche, sofort verfügbar.',
+      answer: 'offen',
+    },
+    {
+      title: 'Closer, Coaching',
+      facts: `8 Jahre, ${euroRound(5500)} Wunschfixum`,
+      note: 'Will weiter selbst verkaufen, nicht führen.',
+      answer: 'Ja',
+    },
+  ],
+  counts: [
+    { label: 'Von uns gelesen', value: '64 Profile' },
+    { label: 'Für Sie ausgewählt', value: '7 Profile' },
+  ],
+});
 
 /** A part of the service (spec §3). */
 export interface ConciergeFeature extends Entry {
@@ -185,12 +230,19 @@ export const note: { readonly quote: string; readonly text: Rich } = typeset({
   text: 'Sie müssen selbst hören, wie die Person verkauft. Und die Person soll hören, für wen sie arbeiten würde.',
 });
 
+/** What one side of the table says to a row. */
+export interface ComparisonCell {
+  readonly who?: NonNullable<WeekEntry['who']>;
+  readonly figure?: string;
+  readonly text?: Rich;
+}
+
 /** A row of the Basic vs Premium table (spec §3). Basic is the platform without, Premium with the Concierge. */
 export interface ComparisonRow {
   readonly id: string;
   readonly feature: string;
-  readonly basic: Rich;
-  readonly premium: Rich;
+  readonly basic: ComparisonCell;
+  readonly premium: ComparisonCell;
 }
 
 export const comparisonIntro: Intro & {
@@ -208,40 +260,53 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
   {
     id: 'einrichtung',
     feature: 'Firmenprofil und Stelle',
-    basic: 'Sie, in 2 + 5 Minuten',
-    premium: `Wir, nach ${terms.kickoffMinutes} Minuten Kickoff`,
+    basic: { who: YOU, text: 'in 2 + 5 Minuten' },
+    premium: { who: WE, text: `nach ${terms.kickoffMinutes} Minuten Kickoff` },
   },
   {
     id: 'vorauswahl',
     feature: 'Vorauswahl',
-    basic: 'KI-Matching, Sie swipen selbst',
-    premium: `Shortlist mit ${shortlist} Profilen`,
+    basic: { who: YOU, text: 'mit KI-Matching, durch Swipen' },
+    premium: { who: WE, text: `Shortlist mit ${shortlist} Profilen` },
   },
-  { id: 'termine', feature: 'Interviewtermine', basic: 'Sie, im Chat', premium: 'Wir, mit beiden Kalendern' },
-  { id: 'gespraech', feature: 'Gespräch und Entscheidung', basic: 'Sie', premium: 'Sie' },
+  {
+    id: 'termine',
+    feature: 'Interviewtermine',
+    basic: { who: YOU, text: 'im Chat' },
+    premium: { who: WE, text: 'mit beiden Kalendern' },
+  },
+  {
+    id: 'gespraech',
+    feature: 'Gespräch und Entscheidung',
+    basic: { who: YOU },
+    premium: { who: YOU },
+  },
   {
     id: 'ansprechperson',
     feature: 'Feste Ansprechperson',
-    basic: 'Nein',
-    premium: `Ja, ${terms.hours}. Ziel: Antwort in {claim:antwort-concierge}`,
+    basic: { text: 'Nein' },
+    premium: { text: `Ja, ${terms.hours}. Ziel: Antwort in {claim:antwort-concierge}` },
   },
   {
     id: 'rueckzahlung',
     feature: 'Rückzahlung',
-    basic: 'Keine, dafür eine kostenlose Testphase',
-    premium: `${setup} Setup, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
+    basic: { text: 'Keine, dafür eine kostenlose Testphase' },
+    premium: { text: `${setup} Setup, wenn nach ${terms.refundDays} Tagen kein Profil passt` },
   },
   {
     id: 'kuendigung',
     feature: 'Kündigung',
-    basic: 'Zum Ende der Laufzeit',
-    premium: 'Monatlich, ohne Mindestlaufzeit',
+    basic: { text: 'Zum Ende der Laufzeit' },
+    premium: { text: 'Monatlich, ohne Mindestlaufzeit' },
   },
   {
     id: 'betrag',
     feature: 'Preis',
-    basic: `Tarif, jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`,
-    premium: `${setup} Setup und ${monthly} pro Monat, ${condition}`,
+    basic: { figure: `ab ${euro(lowestPrice('yearly'))}`, text: `${PRICE_CONDITION}, jährlich gebucht` },
+    premium: {
+      figure: `${monthly} pro Monat`,
+      text: `dazu einmalig ${setup} Setup, ${condition}`,
+    },
   },
 ]);
 

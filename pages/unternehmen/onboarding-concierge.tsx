@@ -6,6 +6,7 @@ import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { Deal } from '../../components/company/concierge/deal.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
+import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
 import { Tasks } from '../../components/company/concierge/tasks.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -35,9 +36,14 @@ export default function ConciergePage() {
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
-        <Tasks features={features} />
-        <h3 className="against">{drawback.heading}</h3>
-        <Tasks features={[drawback.feature]} />
+        <div className="handover">
+          <ShortlistSheet />
+          <div>
+            <Tasks features={features} />
+            <h3 className="against">{drawback.heading}</h3>
+            <Tasks features={[drawback.feature]} />
+          </div>
+        </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
         <Week dayLabel={journeyIntro.dayLabel} entries={journey} />
@@ -46,13 +52,7 @@ export default function ConciergePage() {
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
         <BasicPremium />
       </Section>
-      <Section
-        id={testimonialsIntro.id}
-        title={testimonialsIntro.heading}
-        intro={testimonialsIntro.text}
-        split="4/8"
-        tone="surface"
-      >
+      <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text} split="4/8">
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">

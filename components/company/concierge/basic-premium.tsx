@@ -1,7 +1,15 @@
 import './basic-premium.scss';
-import { comparison, comparisonIntro } from '../../../content/company/concierge.ts';
+import { type ComparisonCell, comparison, comparisonIntro } from '../../../content/company/concierge.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
+
+/** Who does it, in the colours of the week, or what it costs, and the rest in small type. */
+const Cell = ({ who, figure, text }: ComparisonCell) => (
+  <div className="basic-premium">
+    {who ? <b className={who.isReader ? 'basic-premium__you' : 'basic-premium__we'}>{who.name}</b> : null}
+    {figure ? <b className="basic-premium__figure">{figure}</b> : null} {text ? <Rich text={text} /> : null}
+  </div>
+);
 
 /** Basic and Premium, task by task (spec §2). On phones the task is a line of its own above both cells. */
 export function BasicPremium() {
@@ -17,7 +25,7 @@ export function BasicPremium() {
       rows={comparison.map(({ id, feature, basic, premium }) => ({
         id,
         head: feature,
-        cells: [<Rich key="basic" text={basic} />, <Rich key="premium" text={premium} />],
+        cells: [<Cell key="basic" {...basic} />, <Cell key="premium" {...premium} />],
       }))}
     />
   );

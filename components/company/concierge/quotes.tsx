@@ -18,18 +18,18 @@ export function PullQuote() {
   );
 }
 
-/** Voices, each labelled as an example; the first leads. */
+/** Voices, each labelled as an example. */
 export function Voices() {
   return (
     <div className="voices">
       {testimonials.map(({ label, quote, author, role, company }) => (
         <figure key={quote}>
+          <figcaption>
+            {label} <b>{author}</b> {role}, {company}
+          </figcaption>
           <blockquote>
             <p>{quote}</p>
           </blockquote>
-          <figcaption>
-            {label}: <b>{author}</b> {role}, {company}
-          </figcaption>
         </figure>
       ))}
     </div>
