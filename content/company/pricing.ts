@@ -171,7 +171,7 @@ export const included: { readonly title: string; readonly items: readonly string
   items: [
     'Swipen, chatten, Interviews vereinbaren',
     'Kostenlose Testphase, jederzeit kündbar',
-    'Kündbar per E-Mail zum Laufzeitende',
+    'Tarif per E-Mail kündbar, zum Laufzeitende',
     'Verlängert sich sonst um 28 Tage oder 1 Jahr',
   ],
 });
@@ -221,7 +221,7 @@ const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.star
 export const explanationsIntro: Intro = typeset({
   id: 'bedingungen',
   heading: 'Was im Preis steckt',
-  text: 'Das stünde sonst im Kleingedruckten.',
+  text: 'Was dazukommt, wann Sie zahlen und was „unbegrenzt“ bedeutet.',
 });
 
 export const explanations: readonly Explanation[] = typeset<readonly Explanation[]>([

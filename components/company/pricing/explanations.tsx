@@ -10,15 +10,14 @@ const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 const FREE = CELLS.slice(1, 4);
 
 const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
-const circle = (x: number) => `M${x + 1} 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
 const cross = (x: number) => `M${x + 1} 5l12 12M${x + 13} 5l-12 12`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Each card's point on such a strip: `solid` is the price, `talents` are people, `line` is an outline, with a `label` in it. */
+/** Each card's point on such a strip: `solid` is the price, `line` an outline, with a `label` in it; `endless` are people. */
 const STRIPS: Readonly<
   Record<
     ExplanationId,
-    { readonly solid?: string; readonly talents?: string; readonly line?: string; readonly label?: string }
+    { readonly solid?: string; readonly endless?: true; readonly line?: string; readonly label?: string }
   >
 > = {
   // One price, and three that are not there.
@@ -30,8 +29,8 @@ const STRIPS: Readonly<
   'planbare-kosten': { solid: drawn(square, CELLS) },
   // 7 of 45 days, to scale.
   'roi-durch-tempo': { solid: 'M1 5h32v12h-32z', line: 'M1 5h204v12H1z', label: timeSaved },
-  // Any of them can be liked.
-  'fair-use': { talents: drawn(circle, CELLS) },
+  // As many as one needs: the row leaves the page.
+  'fair-use': { endless: true },
 };
 
 interface ExplanationsProps {
@@ -41,13 +40,13 @@ interface ExplanationsProps {
 /** The conditions of the prices, two by two between hairlines. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, talents, line, label } = STRIPS[entry.id];
+    const { solid, endless, line, label } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
         <svg className="price-strip" viewBox="0 0 208 22" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
-          <path className="ink-talent" d={talents} />
+          {endless ? <path className="price-strip__endless" d="M7 11h1600" /> : null}
           <path className="outline" d={line} />
           {label ? (
             <text className="price-strip__label" x="119" y="14" fontSize="8">
