@@ -176,22 +176,18 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   steps: [
     {
       title: 'Was Sie sehen',
-      actor: 'both',
       text: 'Sie sehen das volle Profil mit Namen, Track Record und, falls vorhanden, dem Video. Das Talent sieht Ihr Firmenprofil und Ihre Stelle.',
     },
     {
       title: 'Wer zuerst schreibt',
-      actor: 'both',
       text: 'Beide können schreiben. Am schnellsten geht es, wenn Sie anfangen und gleich zwei Termine vorschlagen.',
     },
     {
       title: 'Wo Sie sprechen',
-      actor: 'both',
       text: 'Den Ort vereinbaren Sie im Chat, oft ist es ein Videocall. Aufzeichnen dürfen Sie nur, wenn alle Beteiligten eingewilligt haben.',
     },
     {
       title: 'Angebot und Vertrag',
-      actor: 'both',
       text: 'Beides machen Sie direkt mit dem Talent aus. Ein Match verpflichtet keine Seite zu etwas.',
     },
   ],

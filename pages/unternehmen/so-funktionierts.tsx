@@ -1,6 +1,6 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { Approach, TwoYes } from '../../components/common/how-art/how-art.tsx';
+import { Approach, afterMatchDrawings, TwoYes } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
@@ -43,7 +43,7 @@ export default function CompanyHowItWorksPage() {
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
-        <Rail steps={afterMatch.steps} />
+        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
       </Section>
       <Section
         id={aiLimits.id}

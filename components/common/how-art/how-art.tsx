@@ -23,6 +23,33 @@ export function Approach() {
   );
 }
 
+/** What follows a match: the company's half of a drawing, the talent's, and lines. */
+const SCENES = [
+  // The person behind the profile.
+  ['M2 4h56v64H2z', 'M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z', ''],
+  // Two who write.
+  ['M2 4h56v38H24L12 54V42H2z', 'M64 20a24 24 0 0 1 22 33l6 17-19-4a24 24 0 1 1-9-46z', 'M12 16h28M12 26h20'],
+  // A call.
+  ['M8 6h60v46H8zM1 56h74v6H1z', 'M68 8a21 21 0 1 1-.1 0z', 'M16 16h18M16 26h10'],
+  // A contract.
+  ['M6 2h54v68H6z', 'M62 26a20 20 0 1 1-.1 0z', 'M16 16h34M16 28h20M14 56q5-14 9-3t8-3'],
+] as const;
+
+export const afterMatchDrawings = SCENES.map(([company, talent, line], index) => {
+  const id = `nach-match-${index}`;
+  return (
+    <svg key={id} className="shape" viewBox="0 0 96 72" aria-hidden="true">
+      <clipPath id={id}>
+        <path d={company} />
+      </clipPath>
+      <path className="ink-company" d={company} />
+      <path className="ink-talent" d={talent} />
+      <path className="ink-both" d={talent} clipPath={`url(#${id})`} />
+      <path className="outline" d={line} />
+    </svg>
+  );
+});
+
 /** Two yeses, each ticked by hand. */
 export function TwoYes() {
   return (

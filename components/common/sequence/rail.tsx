@@ -1,4 +1,5 @@
 import './rail.scss';
+import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { Shape } from './shape.tsx';
@@ -8,15 +9,22 @@ interface RailProps {
   readonly steps: readonly Step[];
   /** On desktops the stations are as large as the drawings of the page, and as plain. */
   readonly large?: boolean;
+  /** In place of the shapes, a drawing for each. */
+  readonly drawings?: readonly ReactNode[];
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
-export function Rail({ steps, large = false }: RailProps) {
-  const look = steps.some(({ actor }) => actor) ? large && ' rail--large' : ' rail--numbers';
+export function Rail({ steps, large = false, drawings }: RailProps) {
+  const look = drawings
+    ? ' rail--drawn'
+    : steps.some(({ actor }) => actor)
+      ? large && ' rail--large'
+      : ' rail--numbers';
   return (
     <ol className={`rail${look || ''}`}>
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
+          {drawings?.[index]}
           {actor ? <Shape kind={actor} number={index + 1} outlined={!large} /> : null}
           {duration ? (
             <p className="rail__duration">
