@@ -9,11 +9,11 @@ const PORTRAITS = [1, 5, 7] as const;
 export function ShortlistSheet() {
   const { tag, title, must, answer, people, counts } = shortlistSheet;
   return (
-    <figure className="shortlist">
+    <figure className="shortlist" aria-label={title}>
       <div className="shortlist__sheet">
-        <figcaption>
+        <p className="shortlist__head">
           {tag} <b>{title}</b> {must}
-        </figcaption>
+        </p>
         <ol>
           {people.map((person, index) => (
             <li key={person.title}>
