@@ -2,7 +2,7 @@
 
 import { claimDate, claims } from './claims.ts';
 import { filled } from './site.ts';
-import type { Closing, Entry, Intro, PageMeta, Rich } from './types.ts';
+import type { Closing, Entry, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -13,16 +13,13 @@ export const meta: PageMeta = typeset({
 });
 
 /** The mission sentence is the page's headline: one part for each side, and one for us. */
-export const mission: Intro & {
+export const mission: {
   readonly headline: readonly [string, string, string];
   readonly lead: string;
   readonly reasons: readonly Entry[];
 } = typeset({
   headline: ['Ein Ja allein', 'reicht nicht.', 'Darum Doppelja.'],
-  lead: 'Doppelja bringt Firmen und Vertriebstalente in DACH miteinander ins Gespräch, wenn beide Ja sagen. Wir bekommen keine Provision und drängen niemanden zum Vertrag.',
-  id: 'mission',
-  heading: 'Wozu es Doppelja gibt',
-  text: 'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus.',
+  lead: 'Firmen suchen Menschen, die verkaufen können, wählen aber oft nach Anschreiben und Lebenslauf aus. Doppelja bringt sie mit Vertriebstalenten in DACH ins Gespräch, wenn beide Ja sagen.',
   reasons: [
     {
       title: 'Ergebnisse statt Anschreiben',

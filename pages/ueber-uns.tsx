@@ -2,7 +2,6 @@ import { CountBoard } from '../components/about/count-board/count-board.tsx';
 import { Mission } from '../components/about/mission/mission.tsx';
 import { ValueRows } from '../components/about/value-rows/value-rows.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
-import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { closing, mission, stats, statsIntro, values, valuesIntro } from '../content/about.ts';
 
@@ -11,10 +10,7 @@ export { meta } from '../content/about.ts';
 export default function AboutPage() {
   return (
     <>
-      <Mission headline={mission.headline} lead={mission.lead} />
-      <Section id={mission.id} title={mission.heading} intro={mission.text} tone="match">
-        <EntryList entries={mission.reasons} look="poster" />
-      </Section>
+      <Mission {...mission} />
       <Section id={valuesIntro.id} title={valuesIntro.heading} split="full">
         <ValueRows values={values} />
       </Section>

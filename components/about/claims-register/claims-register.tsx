@@ -62,7 +62,7 @@ function Entry({ claim, groupDate }: EntryProps) {
           {words ? <small>{words}</small> : null}
           {figure}
         </span>{' '}
-        {label}
+        <span>{label}</span>
       </Title>
       <dl>
         <div>

@@ -1,17 +1,20 @@
 import './mission.scss';
+import type { Entry } from '../../../content/types.ts';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Overlap } from '../../common/overlap/overlap.tsx';
 
 interface MissionProps {
   /** The sentence in three parts: one for each side, and one for us. */
   readonly headline: readonly [string, string, string];
   readonly lead: string;
+  readonly reasons: readonly Entry[];
 }
 
 /**
  * The mission as the page's headline, across the whole screen: the company's rectangle and the talent's circle, which
  * almost meet. The missing yes is the gap between them; what both inks make together is the ground of the answer.
  */
-export function Mission({ headline: [company, talent, us], lead }: MissionProps) {
+export function Mission({ headline: [company, talent, us], lead, reasons }: MissionProps) {
   return (
     <section className="mission" aria-labelledby="titel">
       <div className="wrap">
@@ -26,6 +29,7 @@ export function Mission({ headline: [company, talent, us], lead }: MissionProps)
           company="M2 14h152v152H2z"
           talent={{ cx: 192, cy: 92, r: 90 }}
         />
+        <EntryList terms look="poster" entries={reasons} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import '../../common/entry-list/entry-list.scss';
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
+import { ButtonLink } from '../../common/button/button.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
@@ -37,11 +38,13 @@ export function Openings({ openings }: OpeningsProps) {
           <p>
             <Rich text={description} />
           </p>
-          <a className="openings__apply screen-only" href={applyHref(subject)}>
-            {applyLabel}
-            <span className="visually-hidden">: {title}</span>
+          <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
+            <span>
+              {applyLabel}
+              <span className="visually-hidden">: {title}</span>
+            </span>
             <Icon name="arrow-right" />
-          </a>
+          </ButtonLink>
         </li>
       ))}
     </ul>
