@@ -5,7 +5,7 @@ const CARD = 'M338 166h176a8 8 0 0 1 8 8v232a8 8 0 0 1-8 8h-176a8 8 0 0 1-8-8v-2
 const LINES = 'M354 196h116v14h-116zM354 236h84v14h-84zM354 276h128v14h-128z';
 const CHOSEN = 'rotate(-6 426 290)';
 
-/** Sixty seconds for the profile, and then a hand of jobs to choose from. The plane crops the watch. */
+/** Sixty seconds for the profile, and then a hand of jobs to choose from. The plane crops the watch, whose ticks are 21.6 apart. */
 export function Stopwatch() {
   return (
     <svg className="stopwatch" viewBox="0 0 640 460" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Stopwatch() {
       </g>
       <path d="M220 14h40v48h-40zM62 94l24-24 30 30-24 24z" />
       <circle className="ink-talent" cx="240" cy="284" r="228" />
-      <circle className="stopwatch__ticks" cx="240" cy="284" r="206" pathLength="60" strokeDasharray=".2 .8" />
+      <circle className="stopwatch__ticks" cx="240" cy="284" r="206.26" strokeDasharray="4.6 17" />
       <path d="M234 120h12v150h-12zM222 284a18 18 0 1 1 36 0a18 18 0 1 1-36 0z" />
       <path className="ink-company" d={CARD} transform={CHOSEN} />
       <g className="ink-both" clipPath="url(#stopwatch)">
