@@ -4,8 +4,16 @@ const UNIT =
 const MONTH = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 
 const NUMBER_UNIT = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))`, 'gu');
+/** What comes before the number or letter of a reference. */
+const PART = '§§?|Art\\.|Abs\\.|Absatz|Abschnitt|Nr\\.|Alt\\.|lit\\.';
+const PART_NUMBER = new RegExp(`(${PART}) (?=\\d|[a-z](?![a-z]))`, 'g');
+const PART_PART = new RegExp(`((?:${PART})\\u00A0\\w+) (?=(?:Abs|Nr|Alt|lit)\\.)`, 'g');
+const NUMBERS = new RegExp(`((?:${PART})\\u00A0\\w+) (und|bis) (?=\\d)`, 'g');
 /** The end of a reference and its statute: `§ 5 DDG`, `lit. f DSGVO`. */
-const REFERENCE = /((?:§§?|Art\.|Abs\.|Nr\.|Alt\.|lit\.)\u00A0\w+) (\p{Lu}\w*\p{Lu}(?!\p{L}))/gu;
+const REFERENCE = new RegExp(
+  `((?:${PART})\\u00A0\\w+(?:\\u00A0(?:und|bis)\\u00A0\\w+)?) (\\p{Lu}\\w*\\p{Lu}(?!\\p{L}))`,
+  'gu',
+);
 const DAY_MONTH = new RegExp(`(\\d\\.) (?=${MONTH})`, 'g');
 
 /** Addresses, targets of links and ids of claims. Words and figures in them are no text. */
@@ -24,7 +32,7 @@ const joined = (text: string): string =>
 /**
  * German micro-typography for every text in `content/`, so that editors can type plain spaces and `&shy;`.
  *
- * - no-break space before units (`24 h`, `28 Tage`), in dates, in references to statutes, and inside abbreviations (`z. B.`, `d. h.`)
+ * - no-break space before units (`24 h`, `28 Tage`), in dates, in references to statutes and sections, and inside abbreviations (`z. B.`, `d. h.`)
  * - `&shy;` becomes a soft hyphen: headings break only where the author allowed it
  * - `Mo-Fr` and number ranges get an en dash without spaces
  * - no break after the dash of a range (`24–48 h`), nor after the prefix of `E-Mail` or `EU-Region` and before the `up` of `Show-up-Rate`
@@ -46,11 +54,11 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(NUMBER_UNIT, '$1\u00A0')
     .replace(DAY_MONTH, '$1\u00A0')
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
-    .replace(/(§§?|Art\.|Abs\.|Absatz|Nr\.|Alt\.) (?=\d)/g, '$1\u00A0')
-    .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
-    .replace(/(lit\.) (?=[a-z](?![a-z]))/g, '$1\u00A0')
-    .replace(/((?:§§?|Art\.)\u00A0\w+) (?=Abs\.)/g, '$1\u00A0')
+    .replace(PART_NUMBER, '$1\u00A0')
+    .replace(PART_PART, '$1\u00A0')
+    .replace(NUMBERS, '$1\u00A0$2\u00A0')
     .replace(REFERENCE, '$1\u00A0$2')
+    .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
     .replace(/EN (\d+) (?=\d)/g, 'EN\u00A0$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');

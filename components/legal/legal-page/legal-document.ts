@@ -17,7 +17,7 @@ export interface LegalDocument {
   /** What the text says, in a few lines: "Kurz gesagt". */
   readonly summary: string;
   readonly body: string;
-  readonly contents: readonly { readonly id: string; readonly text: string }[];
+  readonly contents: readonly { readonly id: string; readonly number: string | undefined; readonly text: string }[];
 }
 
 const escapeHtml = (text: string): string =>
@@ -46,9 +46,7 @@ function fillSlots(html: string, file: string): string {
 
 /** `(1) …`, and `1. …` above it → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string =>
-  html
-    .replace(/<p>(\(\d+\)) /g, '<p class="legal__clause"><span>$1</span> ')
-    .replace(/(<h2[^>]*>)(\d+\.) /g, '$1<span>$2</span> ');
+  html.replace(/<p>(\(\d+\)) /g, '<p><span>$1</span> ').replace(/(<h2[^>]*>)(\d+\.) /g, '$1<span>$2</span> ');
 
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>
@@ -72,7 +70,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     if (!value) throw new Error(`${file}: the front matter lacks "${name}".`);
     return typesetText(value);
   };
-  const text = boxes(defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file))));
+  const text = boxes(defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file)))).replaceAll('>\n<', '><');
   // The heading "Kurz gesagt" alone has no address.
   const end = text.indexOf('<h2 ', text.indexOf('<h2>'));
   return {
@@ -85,6 +83,9 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     body: text.slice(end).replaceAll('<caption>', '<caption class="visually-hidden">'),
     contents: headings
       .filter(({ level }) => level === 2)
-      .map((heading) => ({ ...heading, text: typesetText(heading.text) })),
+      .map(({ id, text: heading }) => {
+        const [, number, words = heading] = /^(\d+\.) (.*)/.exec(heading) ?? [];
+        return { id, number, text: typesetText(words) };
+      }),
   };
 }

@@ -2,7 +2,7 @@ import './legal-page.scss';
 import { legalTexts } from '../../../content/legal.ts';
 import { Icon } from '../../common/icon/icon.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
-import { Padlock } from '../../talent/art/padlock.tsx';
+import { LegalArt } from './legal-art.tsx';
 import type { LegalDocument } from './legal-document.ts';
 
 interface HtmlProps {
@@ -26,9 +26,16 @@ function ContentsTable({ contents }: Pick<LegalDocument, 'contents'>) {
           <Icon name="chevron-down" />
         </summary>
         <ol>
-          {contents.map(({ id, text }) => (
+          {contents.map(({ id, number, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                {number ? (
+                  <>
+                    <span>{number}</span>{' '}
+                  </>
+                ) : null}
+                {text}
+              </a>
             </li>
           ))}
         </ol>
@@ -56,7 +63,7 @@ export function LegalPage({ document: { name, meta, heading, lead, stand, summar
         }
       />
       <div className="legal__summary">
-        {name === 'security' ? <Padlock /> : null}
+        <LegalArt name={name} />
         <Html className="legal__digest wrap" html={summary} />
       </div>
       <div className="legal__columns wrap">
