@@ -9,11 +9,11 @@ const PORTRAITS = [1, 5, 7] as const;
 export function ShortlistSheet() {
   const { tag, title, must, answer, people, counts } = shortlistSheet;
   return (
-    <figure className="shortlist" aria-label={title}>
+    <figure className="shortlist" aria-label={tag}>
       <div className="shortlist__sheet">
-        <p className="shortlist__head">
-          {tag} <b>{title}</b> {must}
-        </p>
+        <p>{tag}</p>
+        <h3>{title}</h3>
+        <p>{must}</p>
         <ol>
           {people.map((person, index) => (
             <li key={person.title}>
