@@ -5,7 +5,8 @@ import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
   title: 'Porträts des Gründungsteams',
-  description: 'Zwei Porträts des Gründungsteams auf einer nicht verlinkten Seite. Zurzeit gezeichnete Platzhalter.',
+  description:
+    'Zwei Porträts des Gründungsteams auf einer nicht verlinkten Seite. Zurzeit gezeichnete Platzhalter. Dazu Zeichen und Farben.',
   date: '2026-11-22',
   index: false,
 });
@@ -16,6 +17,20 @@ export const lead: string = typeset('Bis es Fotos gibt, stehen hier zwei gezeich
 
 /** Below the portraits. */
 export const more: Rich = typeset('Wozu es Doppelja gibt, steht unter [Über uns](/ueber-uns).');
+
+/** The mark, taken apart. */
+export const mark = typeset({
+  heading: 'Zeichen und Farben',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Unter jeder Farbe steht ihr RGB-Wert.',
+  files: '[Zeichen als SVG](/favicon.svg) und [Zeichen als PNG](/icon-512.png)',
+});
+
+/** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */
+export const inks = [
+  { name: 'Tanne', value: '0 102 76' },
+  { name: 'Nacht', value: '0 54 51' },
+  { name: 'Rosa', value: '255 134 171' },
+] as const;
 
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */
 export interface Portrait {
