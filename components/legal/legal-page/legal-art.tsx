@@ -18,7 +18,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
       <>
         <path className="legal__light" d="M28 22h104v62H28z" />
         <path className="ink-company" d="M40 38h80v12H40zM40 58h48v8H40z" />
-        <circle className="ink-talent" cx="128" cy="178" r="30" />
+        <circle className="ink-talent" cx="128" cy="178" r="22" />
       </>
     ),
   },
