@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** gibt dir eine Woche Vorrang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** gibt dir 7 Tage Vorrang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
@@ -91,7 +91,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Die Stelle legen wir im Termin fertig an. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
       terms: [
         `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Jährlich zahlen Sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, ab ${yearInAdvance}`,
-        'Zum [Concierge](/unternehmen/onboarding-concierge) beraten wir Sie im Termin kostenlos. Sagen Sie gleich zu Beginn Bescheid.',
+        'Geht es Ihnen um den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es gleich zu Beginn. Die Beratung ist kostenlos.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Ein Termin, 15\u00a0Minuten, kostenlos: Danach steht das Profil. Ohne Termin geht es sofort ${aloneInTheApp}.`,
+  `Im kostenlosen Termin richten wir das Profil in 15\u00a0Minuten gemeinsam ein. Ohne Termin geht es sofort: ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -126,15 +126,15 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Terminkalender von ${name} und gilt als Einwilligung. „${specified.back}“ widerruft sie.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Cookies sind möglich. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
+    consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung dazu. Ein Klick auf „${specified.back}“ widerruft sie.`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
         title: 'Einwilligung widerrufen',
         text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
-      { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst, wenn der Termin gebucht wird.` },
+      { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst mit der Terminbuchung.` },
     ],
   });
 }
@@ -158,13 +158,13 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und sieben Tage Vorrang (Priority-Boost).',
-      '**Unternehmen** haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender.',
+      '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und 7 Tage Vorrang (Priority-Boost).',
+      '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und die erste Stelle. Live geht sie erst mit einem Tarif.',
     ],
     steps: [
-      '**Auswählen.** Der Klick öffnet den Kalender auf dieser Seite.',
+      '**Oben wählen: Talent oder Unternehmen.** Der Klick öffnet den Kalender.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Eine Stelle geht erst mit einem Tarif live.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
     ],
   },
   after: {
@@ -177,7 +177,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Termin und Konto sind kostenlos. Nur Unternehmen zahlen, erst nach der Testphase ihres Tarifs.',
+  text: 'Termin und Konto sind kostenlos. Zahlen müssen nur Unternehmen, und das erst nach der Testphase ihres Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -199,7 +199,7 @@ export const cost = typeset({
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung folgt die bezahlte Laufzeit, die sich jeweils um dieselbe Dauer verlängert.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit. Diese verlängert sich jeweils um 28 Tage oder 1 Jahr.',
       },
     ],
   },

@@ -208,7 +208,7 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition:
-      'Zeit vom fertigen Profil bis zum ersten Interview. Auch die Firma muss Ja sagen und einen Termin haben.',
+      'Zeit vom fertigen Profil bis zum ersten Interview. Auch die Firma muss Ja sagen und einen Termin frei haben.',
     basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
     display: true,
     pages: ['/talente', '/formular'],

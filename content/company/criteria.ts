@@ -163,4 +163,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Ziel erreichen, beim Tempo. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.';
+  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser 7-Tage-Ziel erreichen. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.';

@@ -6,6 +6,7 @@ import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice } from '../plans.ts';
 import { payRange, roles } from '../roles.ts';
+import { filled } from '../site.ts';
 import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { verdict } from './criteria.ts';
@@ -27,10 +28,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sagen Sie Ja zu Openern, Settern oder Closern in DACH. Sagt auch das Talent Ja, chatten Sie. Ansehen ist kostenlos, für Ihr Ja gibt es Tarife mit Testphase.',
+  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Sagen beide Ja, öffnet sich der Chat. Fürs Ja brauchen Sie einen Tarif mit Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Nach dem Klick wählen Sie: 15 Minuten mit uns oder allein in der App.',
+  note: 'Danach richten Sie Ihr Konto ein: mit uns in 15 Minuten oder allein in der App.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -108,7 +109,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell, andere Firmen tun es auch.',
+    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell: Das Talent spricht vielleicht auch mit anderen.',
   },
   {
     figure: { value: '0 €' },
@@ -127,7 +128,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Registrieren und ansehen ist kostenlos. Likes (Ihr Ja), aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Registrieren und ansehen ist kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -181,7 +182,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Im Beispiel werden ${matches} von ${FUNNEL_PROFILES} Profilen zum Match. {claim:match-zu-interview} davon führen zum Interview, also rund ${interviews}. Danach bleiben drei Talente im Bewerbungsprozess.`,
+  text: `Im Beispiel kommen Sie von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches, ohne ein Interview zu führen. {claim:match-zu-interview} davon führen zum Interview, also rund ${interviews}. Danach bleiben drei Talente im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -218,7 +219,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
     answer:
-      'Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vorher, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.',
+      `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Sie dauert: ${filled('trial.length')}. Kündigen Sie vorher, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -260,7 +261,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein, wir stellen nur den Kontakt her. Interview, Angebot und Vertrag machen Sie direkt mit dem Talent aus. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Mehr Unterstützung bietet der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein, wir stellen nur den Kontakt her. Interview, Angebot und Vertrag regeln Sie direkt mit dem Talent. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Mehr Unterstützung bietet der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',

@@ -126,15 +126,15 @@ const fairUse: Link = { href: '/unternehmen/preise#fair-use', label: 'im Rahmen 
 
 const limitsOf = (plan: Plan): readonly PlanFeature[] =>
   plan.likesPerDay === null || plan.activeJobs === null
-    ? [{ text: 'Likes: unbegrenzt' }, { text: 'Aktive Jobs: unbegrenzt' }, { text: 'Beides', link: fairUse }]
+    ? [{ text: 'Likes: unbegrenzt' }, { text: 'Aktive Stellen: unbegrenzt' }, { text: 'Beides', link: fairUse }]
     : [
         { text: `${number(plan.likesPerDay)} Likes pro Tag` },
-        { text: `Bis zu ${number(plan.activeJobs)} aktive Jobs` },
+        { text: `Bis zu ${number(plan.activeJobs)} aktive Stellen` },
       ];
 
 /** What Priority and Priority Launch add (spec §6). */
 const priorityFeatures: readonly PlanFeature[] = [
-  { text: 'Priority-Matching: Ihre Jobs stehen weiter oben' },
+  { text: 'Priority-Matching: Ihre Stellen stehen weiter oben' },
   { text: 'Verified-Badge und Onboarding-Call' },
 ];
 
@@ -147,7 +147,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur, wenn Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
+    limit: `Gilt, solange Sie noch keine Testphase genutzt haben. Alle Unternehmen ab dem ${LAUNCH_LIMIT + 1}. zahlen den Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -243,7 +243,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Jobs, wie Sie für Ihre eigenen Stellen brauchen. Nicht gedeckt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für Ihre eigenen Stellen brauchen. Nicht gedeckt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 

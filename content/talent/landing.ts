@@ -36,7 +36,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Nach dem Klick wählst du: allein in der App oder 15 Minuten gemeinsam mit uns.',
+  note: 'Danach legst du dein Profil an: allein in der App oder in 15 Minuten mit uns.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte reichen ${euroRound(roles.opener.pay.from)} Fixum in Deutschland nur bei Teilzeit oder zugesicherter Provision. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. ${euroRound(roles.opener.pay.from)} Fixum sind für Angestellte in Deutschland deshalb nur in Teilzeit oder mit zugesicherter Provision möglich. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -112,7 +112,7 @@ export const roleLink = (name: string): string => `Jobbeschreibung ${name}`;
 
 /** One sentence per role for the role cards. */
 export const roleLines: Readonly<Record<RoleId, string>> = typeset({
-  opener: 'Du rufst Firmen an, die das Angebot noch nicht kennen, und vereinbarst den nächsten Kontakt.',
+  opener: 'Du rufst Firmen an, die das Angebot noch nicht kennen, und vereinbarst einen Rückruf.',
   setter: 'Du sprichst mit Leuten, die sich gemeldet haben, und legst Termine, die stattfinden.',
   closer: 'Du führst das Verkaufsgespräch, nennst den Preis und holst die Unterschrift.',
 });
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Das Fixum siehst du vorher. Dein Track Record lenkt die Vorschläge, lesbar ist er erst nach dem Match.',
+  text: 'Das Fixum siehst du, bevor du Ja sagst. Deinen Track Record nutzt die KI sofort, Firmen lesen ihn erst nach dem Match.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}, z. B. Rolle, Track Record, Branche, Gehalt und Start. Danach sortiert sie die Stellen. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dazu gehören Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich die Reihenfolge. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter: Bei uns klärst du die Provision erst im Chat. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -304,7 +304,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte dich trotzdem jemand erkennen.',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich trotzdem erkennen. Sicherer ist das private Profil.',
   },
   {
     id: 'angestellt',
@@ -316,13 +316,13 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen, die du belegen kannst: Anrufe pro Schicht, gerettete Verträge, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Am ehesten als Opener. Nenn belegbare Zahlen aus anderen Jobs: Anrufe pro Schicht, verhinderte Kündigungen, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Bis zum ersten Match sind es {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}.',
+      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel sind {claim:erstes-interview} bis zum ersten Interview.',
   },
   {
     id: 'genug-stellen',
