@@ -162,7 +162,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
       '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und die erste Stelle. Live geht sie erst mit einem Tarif.',
     ],
     steps: [
-      '**Oben wählen: Talent oder Unternehmen.** Der Klick öffnet den Kalender.',
+      '**Oben wählen: Talent oder Unternehmen.** Der Klick öffnet den Kalender auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
     ],
