@@ -109,7 +109,8 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside: 'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell: Das Talent spricht vielleicht auch mit anderen.',
+    aside:
+      'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell: Das Talent spricht vielleicht auch mit anderen.',
   },
   {
     figure: { value: '0 €' },
@@ -218,8 +219,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer:
-      `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Sie dauert: ${filled('trial.length')}. Kündigen Sie vorher, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Sie dauert: ${filled('trial.length')}. Kündigen Sie vorher, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
