@@ -69,7 +69,7 @@ export function Founders() {
                     {shape}
                   </g>
                 </svg>
-                <b>{inks[index]?.name}</b>
+                <b>{inks[index]?.name}</b>{' '}
                 <span>{inks[index]?.value}</span>
               </li>
             ))}
