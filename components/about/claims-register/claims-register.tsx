@@ -87,14 +87,15 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured is only outlined. */
+/** The plane of a kind of figure. What is not measured has none. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
 function Group({ kind, text }: KindGroup) {
   const group = claimsOf(kind);
   const [first] = group;
+  const ink = INKS[kind];
   return (
-    <div className={inkCard(INKS[kind] ?? 'outline')}>
+    <div className={ink ? inkCard(ink) : 'claims-register__unmeasured'}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />{' '}
