@@ -52,7 +52,7 @@ function Ways() {
           </a>
         </p>
       </div>
-      <div className="ways__after">
+      <div>
         <h3>{after.heading}</h3>
         <p>
           <Rich text={after.text} />

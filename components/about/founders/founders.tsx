@@ -69,8 +69,7 @@ export function Founders() {
                     {shape}
                   </g>
                 </svg>
-                <b>{inks[index]?.name}</b>{' '}
-                <span>{inks[index]?.value}</span>
+                <b>{inks[index]?.name}</b> <span>{inks[index]?.value}</span>
               </li>
             ))}
           </ul>
