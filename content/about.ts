@@ -31,7 +31,7 @@ export const mission: {
     },
     {
       title: 'Keine Provision für uns',
-      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent extra. Gehalt und Vertrag machen beide unter sich aus.',
+      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent. Gehalt und Vertrag machen beide unter sich aus.',
     },
   ],
 });
@@ -73,7 +73,7 @@ export const values: readonly CoreValue[] = typeset([
     subtitle: 'Klartext, notfalls mit Fußnote.',
     description: 'Bei jeder Zahl, mit der wir werben, steht, was sie zählt und von wann sie ist.',
     principles: [
-      'Der Preis steht neben der Leistung.',
+      'Jeder Preis steht auf der Website, mit Laufzeit und Kündigung.',
       'Ein Nein kostet einen Swipe und keine Absage-E-Mail.',
       'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
@@ -120,7 +120,7 @@ export const stats: readonly Stat[] = typeset([
 ]);
 
 export const closing: Closing = typeset({
-  heading: 'Jetzt fehlt nur noch ein Ja.',
+  heading: 'Zum Doppelja gehören zwei.',
   text: 'Für Firmen und für Talente ist die Registrierung kostenlos. Wir suchen auch Menschen, die [bei\u00a0Doppelja arbeiten](/karriere) wollen.',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
   secondary: { href: '/talente', label: 'Doppelja für Talente' },

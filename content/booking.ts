@@ -9,7 +9,7 @@ import type { Entry, Figure, Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
-  title: 'Registrieren: 15 Minuten gemeinsam oder allein in der App',
+  title: 'Registrieren: im Termin (15 Minuten) oder allein in der App',
   description:
     'Konto für Unternehmen und Vertriebstalente: in einem Termin von 15 Minuten oder direkt in der App. Termin und Registrierung sind kostenlos.',
   date: '2026-11-22',
@@ -66,7 +66,7 @@ export const loading: string = typesetText('Der Kalender wird geladen …');
 /** The way without an appointment, linked wherever it is named. */
 const aloneInTheApp = `[allein in der App](${registerUrl})`;
 
-const pricesFrom = `Jährlich gebucht kostet er danach ab ${euro(lowestPrice('yearly'))}, monatlich gebucht ab ${euro(lowestPrice('28days'))}`;
+const pricesFrom = `Danach zahlen Sie jährlich gebucht ab ${euro(lowestPrice('yearly'))}, monatlich gebucht ab ${euro(lowestPrice('28days'))}`;
 const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt.`;
 
 export const choices: Readonly<Record<Audience, Choice>> = {
@@ -159,10 +159,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
       '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und 7 Tage Vorrang (Priority-Boost).',
-      '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und die erste Stelle. Live geht sie erst mit einem Tarif.',
+      '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und eine fertig angelegte Stelle. Live geht sie erst mit einem Tarif.',
     ],
     steps: [
-      '**Oben wählen: Talent oder Unternehmen.** Der Klick öffnet den Kalender auf dieser Seite.',
+      '**Oben die eigene Seite wählen.** Der Klick öffnet den Kalender auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
     ],
@@ -195,11 +195,11 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder jährlich im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, also ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder jährlich im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, zusammen ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit. Diese verlängert sich jeweils um 28 Tage oder 1 Jahr.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit. Je nach Abrechnung verlängert sie sich um 28 Tage oder 1 Jahr.',
       },
     ],
   },

@@ -88,7 +88,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Seite hier lädt im Browser kein Framework. So sparsam soll auch die App werden.',
+      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Website kommt im Browser ohne Framework aus. So sparsam soll auch die App werden.',
     pay: 'careers.pay.frontend',
     subject: 'Bewerbung: Frontend Developer (m/w/d)',
   },
@@ -110,7 +110,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die nichts verschweigen. Menschen sollen damit in Sekunden Ja oder Nein sagen können.',
+      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die nichts verschweigen. Menschen sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
     pay: 'careers.pay.design',
     subject: 'Bewerbung: UX/UI Designer (m/w/d)',
   },

@@ -43,7 +43,7 @@ const TO_HIRE = 0.85;
 /** Why two of the open figures do not go together with others: the sums that a reader would do. */
 const doubt = {
   toHire: `Auf ${number(INTERVIEWS)}+ vereinbarte Interviews gerechnet, wären das mindestens ${number(INTERVIEWS * TO_HIRE)} Einstellungen. Ob beide Angaben dieselben Interviews meinen, wissen wir nicht.`,
-  hireRate: `Zählen die 60 % Matches, müsste ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} dasselbe ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
+  hireRate: `Beziehen sich die 60 % auf Matches, müsste ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} dasselbe ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
 } as const;
 
 const register = {

@@ -38,7 +38,7 @@ export const notFound: BilingualError & {
   title: 'Oops! Page not found',
   home: { href: '/unternehmen', label: 'Return to Home' },
   german: 'Hier gibt es kein Match. Die Seite fehlt.',
-  advice: 'Vielleicht fehlt in der Adresse ein Buchstabe. Wenn nicht, hilft einer dieser Wege.',
+  advice: 'Vielleicht ist die Adresse vertippt. Sonst hilft einer dieser Wege weiter.',
   groups: [
     {
       heading: 'Für Unternehmen',

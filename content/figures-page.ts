@@ -58,11 +58,11 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Ziel',
-    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres hat der [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist dort, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres Ziel gilt für den [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist dort, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
   },
   {
     kind: 'Richtwert',
-    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die [Gehälter der Rollen](/jobbeschreibung) und die Zeiten der Schritte. [Für Unternehmen](/unternehmen/so-funktionierts): 2, 5 und 10–30 Minuten, danach 3–7 Tage. [Für Talente](/talente/so-funktionierts): 2 und 10–20 Minuten, danach 3–7 Tage. Dasselbe gilt für Summen daraus.',
+    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die [Gehälter der Rollen](/jobbeschreibung) und die Zeiten der Schritte. [Für Unternehmen](/unternehmen/so-funktionierts): 2, 5 und 10–30 Minuten, danach 3–7 Tage. [Für Talente](/talente/so-funktionierts): 2 und 10–20 Minuten, danach 3–7 Tage. Der [Termin zum Einrichten](/formular) dauert 15 Minuten. Dasselbe gilt für Summen daraus.',
   },
 ]);
 

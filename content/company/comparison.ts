@@ -86,7 +86,7 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
   text: verdict,
-  caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung: unsere.',
+  caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung sind von uns.',
 });
 
 /** Where a figure comes from, as the reader is told. */

@@ -95,7 +95,7 @@ export const shortlistSheet: {
     {
       title: 'Closer, Software',
       facts: `5 Jahre, ${euroRound(4800)} Wunschfixum`,
-      note: 'Verkauft schon heute an Ihre Zielgruppe.',
+      note: 'Aus Ihrer Branche, Start in zwei Wochen.',
       answer: 'Ja',
     },
     {
@@ -107,7 +107,7 @@ export const shortlistSheet: {
     {
       title: 'Closer, Coaching',
       facts: `8 Jahre, ${euroRound(5500)} Wunschfixum`,
-      note: 'Will weiter selbst verkaufen, nicht führen.',
+      note: 'Am längsten im Closing, Start in vier Wochen.',
       answer: 'Ja',
     },
   ],
@@ -143,7 +143,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel: {claim:setup-zeit} Einrichtung auf Ihrer Seite.',
+    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel: Nach dem Kickoff kostet Sie die Einrichtung {claim:setup-zeit}.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -166,7 +166,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist, dass das Onboarding innerhalb von ${terms.onboardingHours} h beginnt. Die übrigen Tage sind der Plan: Auch ein Talent kann Nein sagen.`,
+  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist, dass das Onboarding innerhalb von ${terms.onboardingHours} h beginnt. Die übrigen Tage sind ein Plan, denn auch das Talent kann Nein sagen.`,
   dayLabel: 'Tag',
 });
 
@@ -184,7 +184,7 @@ const journeySteps: readonly WeekEntry[] = [
     day: '0–1',
     who: YOU,
     title: 'Kickoff-Gespräch',
-    text: `In ${terms.kickoffMinutes} Minuten klären wir Rolle, Fixum und Provision und halten Ihre Muss-Kriterien fest.`,
+    text: `In ${terms.kickoffMinutes} Minuten nennen Sie uns Rolle, Fixum und Provision. Gemeinsam halten wir Ihre Muss-Kriterien fest.`,
   },
   {
     day: '1–2',
@@ -420,12 +420,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Unser Modell setzt einen Headhunter mit ${headhunterFee} pro Einstellung an, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `In unserem Modell ja, wenn die Einstellung in wenigen Monaten gelingt. Ein Headhunter kostet dort ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
     question: 'Ist ein Tarif im Preis enthalten?',
-    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Mit Starter, monatlich gebucht, kämen ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION} dazu.`,
+    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Käme einer dazu, wären es mit Starter, monatlich gebucht, ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION}.`,
   },
   {
     id: 'bot',

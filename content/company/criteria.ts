@@ -32,7 +32,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Bewerben dürfen sich alle. Verkaufs&shy;erfahrung prüfen Sie selbst.',
+        reason: 'Bewerben können sich alle. Verkaufs&shy;erfahrung prüfen Sie selbst.',
       },
       'social-ads': {
         level: 'mittel',
@@ -90,7 +90,11 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         good: false,
         reason: 'Motive und Budget wollen laufend betreut werden.',
       },
-      headhunter: { level: 'niedrig', good: true, reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben.' },
+      headhunter: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben bei Ihnen.',
+      },
       doppelja: { level: 'niedrig', good: true, reason: '7 Minuten für Profil und Stelle, 10–30 Minuten zum Swipen.' },
     },
   },

@@ -62,7 +62,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Interview und Einstellung',
     actor: 'both',
     duration: '3–7 Tage',
-    text: 'Sie sprechen miteinander, oft per Video, und machen Ihr Angebot. Für das Gespräch gibt es [Interviewfragen je Rolle](/interviewfragen).',
+    text: 'Sie sprechen mit dem Talent, oft per Video, und machen Ihr Angebot. Für das Gespräch gibt es [Interviewfragen je Rolle](/interviewfragen).',
   },
 ]);
 
@@ -81,7 +81,7 @@ export const totals: readonly LedgerTotal[] = typeset([
 ]);
 
 /** 24–48 h plus 3–7 days are 4–9 days (spec §2): the headline's seven are a target, and the page says so. */
-export const stepsNote: Rich = typeset('Sieben Tage sind das Ziel, neun sind möglich.');
+export const stepsNote: Rich = typeset('Sieben Tage sind das Ziel, es kann auch länger dauern.');
 
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
@@ -103,7 +103,11 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
     text: 'Beide haben Ja gesagt. Im Chat vereinbaren Sie den Termin.',
     isMatch: true,
   },
-  { day: '2–4', title: 'Erste Interviews', text: 'Sie gehen die Zahlen durch und spielen ein Verkaufsgespräch nach.' },
+  {
+    day: '2–4',
+    title: 'Erste Interviews',
+    text: 'Sie gehen die Zahlen durch und lassen sich ein Verkaufsgespräch vorspielen.',
+  },
   {
     day: '4–7',
     title: 'Angebot',
@@ -112,7 +116,7 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '7+',
     title: 'Einarbeitung',
-    text: 'Ist das Talent noch gebunden, läuft zuerst die Kündigungsfrist. Dann beginnt die Einarbeitung.',
+    text: 'Ist das Talent noch angestellt, läuft zuerst die Kündigungsfrist. Dann beginnt die Einarbeitung.',
   },
 ]);
 
@@ -142,7 +146,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Dafür nutzt die KI vor allem Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
+    text: 'Hinweise darauf geben der KI vor allem Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -155,7 +159,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
   items: [
     {
       title: 'Das Ja',
-      text: 'Likes vergibt die KI weder für Sie noch für das Talent. Fehlt einer, gibt es kein Match.',
+      text: 'Likes vergibt die KI weder für Sie noch für das Talent. Fehlt ein Like, gibt es kein Match.',
     },
     {
       title: 'Ob die Zahlen stimmen',

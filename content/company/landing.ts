@@ -28,10 +28,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Sagen beide Ja, öffnet sich der Chat. Fürs Ja brauchen Sie einen Tarif mit Testphase.',
+  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif, mit Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Danach richten Sie Ihr Konto ein: mit uns in 15 Minuten oder allein in der App.',
+  note: 'Im nächsten Schritt wählen Sie: Termin mit uns (15 Minuten) oder allein in der App.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -101,7 +101,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Vereinbart wurden bisher {claim:interviews Interviews}.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Bis Oktober 2025 wurden {claim:interviews Interviews} vereinbart.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -219,7 +219,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Sie dauert: ${filled('trial.length')}. Kündigen Sie vorher, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Kündigen Sie in dieser Zeit, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -239,7 +239,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
     answer:
-      'Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen im [Interviewleitfaden](/interviewfragen).',
+      'Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen unter [Interviewfragen](/interviewfragen).',
   },
   {
     id: 'wie-schnell',
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Rechnen Sie ohne Fixum mit weniger Matches. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
+      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Ohne Fixum müssen Sie mit weniger Matches rechnen. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',

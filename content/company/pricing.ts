@@ -147,7 +147,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Gilt, solange Sie noch keine Testphase genutzt haben. Alle Unternehmen ab dem ${LAUNCH_LIMIT + 1}. zahlen den Preis von Priority.`,
+    limit: `Buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen kosten dieselben Leistungen den Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -243,7 +243,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für Ihre eigenen Stellen brauchen. Nicht gedeckt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für Ihre eigenen Einstellungen brauchen. Nicht gedeckt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 
@@ -272,7 +272,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigen',
     question: 'Wie kündigen wir?',
     answer:
-      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Bei monatlicher Abrechnung dauert das höchstens 28 Tage, bei jährlicher bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit, sie gelten frühestens ab der nächsten Laufzeit.',
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Monatlich gebucht läuft der Tarif noch höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit, sie gelten frühestens ab der nächsten Laufzeit.',
   },
   {
     id: 'vorher-testen',
@@ -288,7 +288,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, der höhere Listenpreis wird zurzeit nicht berechnet. Priority Launch ist ein Einführungspreis von ${euro(launch.prices.yearly.amount)} jährlich oder ${euro(launch.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
+    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, der höhere Listenpreis wird zurzeit nicht berechnet. Priority Launch ist ein Einführungspreis: jährlich gebucht ${euro(launch.prices.yearly.amount)}, monatlich gebucht ${euro(launch.prices['28days'].amount)}, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

@@ -95,7 +95,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Forecast',
     also: 'Prognose',
     definition:
-      'Der Umsatz, den jemand bis zu einem Datum erwartet, gestützt auf die Pipeline. Auch ein Ergebnis weit über der Prognose liegt daneben.',
+      'Der Umsatz, den jemand bis zu einem Datum erwartet, gestützt auf die Pipeline. Liegt das Ergebnis weit darüber, war die Prognose ebenfalls falsch.',
     related: ['pipeline', 'zielerreichung'],
   },
   {
@@ -133,7 +133,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'lead',
     term: 'Lead',
     definition:
-      'Ein Kontakt, aus dem ein Auftrag werden könnte. Von „hat geklickt“ bis „will kaufen“ heißt er gleich. Deshalb gehört die Quelle dazu.',
+      'Ein Kontakt, aus dem ein Auftrag werden könnte. Ob jemand nur geklickt hat oder kaufen will, sagt das Wort nicht. Deshalb gehört die Quelle dazu.',
     related: ['inbound', 'qualifizierung', 'pipeline'],
   },
   {

@@ -25,7 +25,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         tally: {
           counts: [200, 30, 6],
           columns: 25,
-          text: 'Beispiel, eine Woche: 200 Anwahlen, 30 Gespräche, 6 Termine',
+          text: 'Beispiel, eine Woche: 200 Anwahlen, 30 Gespräche, 6 Rückruftermine',
         },
       },
       {
@@ -177,7 +177,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     id: 'wechsel',
     question: '„Warum willst du wechseln?“',
     answer:
-      '„Seit März kommen halb so viele Leads, das Ziel ist geblieben. Ich habe das zweimal angesprochen. Jetzt suche ich ein Team, in dem beides zusammenpasst.“',
+      '„Seit März kommen halb so viele Leads, das Ziel ist gleich geblieben. Ich habe das zweimal angesprochen. Jetzt suche ich ein Team, in dem beides zusammenpasst.“',
     why: 'Ein Fakt, ein eigener Versuch, ein Wunsch. Niemand wird schlechtgeredet.',
   },
   {
@@ -218,7 +218,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
     id: 'verlorener-deal',
     question: '„Welchen Deal hättest du gewinnen müssen?“',
     answer:
-      '„Eine Spedition mit 40 Leuten, drei Termine. Die Geschäftsführung kam erst im letzten dazu und hat gestoppt. Seitdem frage ich im ersten Gespräch, wer mit unterschreibt.“',
+      '„Eine Spedition mit 40 Leuten, drei Termine. Die Geschäftsführung kam erst im letzten dazu und hat abgesagt. Seitdem frage ich im ersten Gespräch, wer mit unterschreibt.“',
     why: 'Der Fehler ist deiner, die Lehre auch. Der Name der Firma bleibt draußen.',
   },
   {
@@ -322,7 +322,7 @@ export const redFlags: readonly Entry[] = typeset([
   },
   {
     title: 'Du sollst zuerst zahlen.',
-    text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma an dich.',
+    text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma dir etwas.',
   },
   {
     title: 'Selbstständig mit Dienstplan.',

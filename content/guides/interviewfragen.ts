@@ -67,7 +67,7 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Rollenspiel statt Mitschnitt.',
-    text: 'Verlangen Sie keine Aufnahmen früherer Gespräche. Heimliche Mitschnitte sind in Deutschland strafbar (§ 201 StGB), Kundendaten vertraulich.',
+    text: 'Verlangen Sie keine Aufnahmen früherer Gespräche. Heimliche Mitschnitte sind in Deutschland strafbar (§ 201 StGB), und Kundendaten sind vertraulich.',
   },
   {
     title: 'Manches fragen Sie nicht.',
@@ -109,7 +109,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5, bei Opener-Rollen zuerst die Frage zum Kaltanruf. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
+    text: 'Frage 5. Opener spielen ab dem Abheben, also mit Einstieg. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',
@@ -139,7 +139,8 @@ export const calendar = typeset({
   href: '/interviewfragen/interview-60-minuten.ics',
   heading: 'Der Ablauf als Termin',
   /** Without the script nobody knows what day it is: the file holds an example's. */
-  undated: 'Ohne JavaScript hat er ein Beispieldatum, das vorbei sein kann. Verschieben Sie ihn dann.',
+  undated:
+    'Ohne JavaScript hat er ein Beispieldatum, das vorbei sein kann. Verschieben Sie den Termin dann im Kalender.',
   start: 'Beginn des Interviews',
   download: 'Termin laden (.ics)',
   title: 'Interview, 60 Minuten',

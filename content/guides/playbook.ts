@@ -66,7 +66,7 @@ export const playbook: Intro & {
 } = typeset({
   id: 'rollen-trennen',
   heading: 'Wann sich eine zweite Rolle lohnt',
-  text: 'In kleinen Teams macht eine Person alles. Eine zweite Rolle lohnt sich, wenn alle vier Fragen ein Ja bekommen. Das ist eine Faustregel von uns, keine Studie.',
+  text: 'In kleinen Teams macht eine Person alles. Eine zweite Rolle lohnt sich, wenn die Antwort auf alle vier Fragen Ja lautet. Das ist eine Faustregel von uns, keine Studie.',
   rules: [
     {
       title: 'Kosten Suche und Termine mehr als einen Tag pro Woche?',
@@ -82,7 +82,7 @@ export const playbook: Intro & {
     },
     {
       title: 'Steht fest, was ein passender Termin ist?',
-      text: 'Die Definition steht schriftlich fest, und jemand hat Zeit für die Einarbeitung.',
+      text: 'Gemeint ist: schriftlich. Außerdem braucht jemand Zeit für die Einarbeitung.',
     },
   ],
   costIntro: {

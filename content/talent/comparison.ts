@@ -55,7 +55,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Sagt auch die Firma Ja, könnt ihr chatten.',
     goodFor: 'du als Opener, Setter oder Closer arbeitest und deine Zahlen zeigen kannst.',
     limit:
-      'Andere Rollen gibt es hier nicht. Firmen mit Priority-Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',
+      'Andere Rollen gibt es hier nicht. Stellen von Firmen mit Priority-Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',
     cost: '0 €. Firmen zahlen ein Abo, keine Provision für deine Einstellung.',
   },
 ]);
@@ -68,7 +68,7 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
   text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse.',
-  caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung: unsere.',
+  caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
 export const methodNames: Readonly<Record<MethodId, string>> = {
@@ -95,7 +95,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Ein Mensch kennt Stelle und Werdegang, sofern du ins Mandat passt.',
+        reason: 'Ein Mensch kennt die Stelle und deinen Werdegang, sofern du ins Mandat passt.',
       },
       doppelja: {
         level: 'hoch',

@@ -60,7 +60,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Interview und Start',
     actor: 'both',
     duration: '3–7 Tage',
-    text: 'Du verhandelst direkt mit der Firma. Die Kündigungsfrist kommt dazu. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
+    text: 'Nach dem Interview verhandelst du direkt mit der Firma. Bis zum Start kommt die Kündigungsfrist dazu. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
   },
 ]);
 
@@ -138,7 +138,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
   {
     id: 'kultur',
     title: 'Culture-Fit',
-    question: 'Willst du arbeiten, wie das Team arbeitet?',
+    question: 'Passt die Arbeitsweise des Teams zu dir?',
     text: 'Remote oder Büro, Software oder Solar: Das vergleicht die KI. Ob es menschlich passt, zeigt das Gespräch.',
     looksAt: ['Remote-Wunsch', 'Branche'],
   },
@@ -159,7 +159,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   steps: [
     {
       title: 'Was die Firma sieht',
-      text: 'Diese eine Firma sieht dein volles Profil mit Namen und, falls du eins hast, dem Video. Du siehst ihr Firmenprofil und die Stelle.',
+      text: 'Diese eine Firma sieht dein volles Profil: Name, Track Record und, wenn vorhanden, dein Video. Du siehst ihr Firmenprofil und die Stelle.',
     },
     {
       title: 'Wer zuerst schreibt',

@@ -33,10 +33,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag deine Zahlen ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag Termine, Abschlüsse und Umsatz ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Danach legst du dein Profil an: allein in der App oder in 15 Minuten mit uns.',
+  note: 'Im nächsten Schritt wählst du: allein in der App oder im Termin mit uns (15 Minuten).',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dazu gehören Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich die Reihenfolge. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dazu gehören Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -316,13 +316,13 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn belegbare Zahlen aus anderen Jobs: Anrufe pro Schicht, verhinderte Kündigungen, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Am ehesten als Opener. Nenn belegbare Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel sind {claim:erstes-interview} bis zum ersten Interview.',
+      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
@@ -334,6 +334,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten gemeinsam mit uns. Im Termin bekommst du ein geprüftes Profil ([Verified-Profil](/formular#vertriebler)) und 7 Tage Vorrang (Priority-Boost).',
+  text: 'Leg dein Profil allein in der App an oder im Termin mit uns (15 Minuten). Im Termin bekommst du ein geprüftes Profil ([Verified-Profil](/formular#vertriebler)) und 7 Tage Vorrang (Priority-Boost).',
   button: registerLink('talent'),
 });

@@ -18,7 +18,7 @@ export const opener: RoleInterview = typeset({
       id: 'opener-reihenfolge',
       question: '„Sie bekommen 200 Firmennamen. Wen rufen Sie zuerst an und warum?“',
       why: 'Die Antwort zeigt, wie jemand vor dem ersten Anruf recherchiert.',
-      lookFor: 'Kriterien: Anlass, Größe, Rolle der Kontaktperson, Uhrzeit der Branche.',
+      lookFor: 'Kriterien: Anlass, Größe, Rolle der Kontaktperson, beste Uhrzeit für die Branche.',
       green: 'Sucht Anlässe: neue Stellenanzeigen, neuer Standort, Wechsel in der Leitung.',
       red: 'Von A bis Z. Die Firmen mit Z hatten nie eine Chance.',
     },

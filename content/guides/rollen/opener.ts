@@ -33,7 +33,7 @@ export const opener: RolePage = typeset<RolePage>({
   },
   boundary: {
     id: 'abgrenzung',
-    heading: 'Opener hören auf, wenn es interessant wird',
+    heading: 'Wo die Rolle der Opener aufhört',
     text: 'Die Rolle endet mit einer Rückrufzeit. Bedarf und Budget klären danach andere.',
   },
   isNot: [
@@ -68,7 +68,7 @@ export const opener: RolePage = typeset<RolePage>({
   week,
   weekIntro: {
     id: 'woche',
-    heading: `${number(calls)} Anwahlen, ${number(accepted)} Übergaben. Eine Woche in Zahlen.`,
+    heading: `${number(calls)} Anwahlen, ${number(accepted)} angenommene Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
   weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(enough)} Anwahlen statt ${number(calls)}. So viel Arbeit spart eine gepflegte Liste.`,
