@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag Termine, Abschlüsse und Umsatz ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag Termine und Umsatz ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Im nächsten Schritt wählst du: allein in der App oder im Termin mit uns (15 Minuten).',

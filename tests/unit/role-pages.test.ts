@@ -66,7 +66,7 @@ test('the readings of the weeks are worked out from them', () => {
   expect(untypeset(rolePages.opener.weekReading)).toContain('genügen 240 Anwahlen statt 300');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 8 Anfragen');
   expect(untypeset(rolePages.setter.weekReading)).toContain('rund 13 neue Anfragen');
-  expect(untypeset(rolePages.closer.weekReading)).toMatch(/375 € Umsatz .* kosten 450 €/);
+  expect(untypeset(rolePages.closer.weekReading)).toMatch(/375 € Umsatz .* kosten pro Woche 450 €/);
 });
 
 test('a week says how each figure comes from the one before, and how many go on', () => {
