@@ -1,5 +1,6 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
+import { afterMatchDrawings } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
@@ -48,14 +49,14 @@ export default function TalentHowItWorksPage() {
         tone="match"
         actions={<Padlock />}
       >
-        <EntryList terms look="stack" entries={privacy.items} />
+        <EntryList terms look="poster" entries={privacy.items} />
         <SectionLink link={privacy.link} />
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="surface">
-        <Rail steps={afterMatch.steps} />
+        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
       </Section>
       <Closing closing={closing} ending="stopwatch" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />

@@ -58,9 +58,9 @@ export const endings = {
   stopwatch: {
     foot: 313,
     company: `M232 92h130v186H232z${[82, 54, 70].map((length, row) => slot(254, 130 + row * 36, length)).join('')}`,
-    talent: `${disc(150, 166, 120)}M146 76v90h8v-90zM138 14h24v24h-24z`,
+    talent: `${disc(150, 166, 120)}M145 86v80h10v-80zM146 54v16h8v-16zM38 162v8h16v-8zM146 262v16h8v-16zM138 14h24v36h-24zM56 66l13-13 20 20-13 13z`,
     arrives: 'company',
-    line: [16, 32, 48].map((off) => `M${232 + off} ${92 - off}h130v186h-130z`).join(''),
+    line: `${[16, 32, 48].map((off) => `M${232 + off} 92v-${off}h130v186h-${off}`).join('')}M232 259.3A120 120 0 1 1 245 92`,
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {

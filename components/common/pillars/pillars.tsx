@@ -63,7 +63,6 @@ export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
   return (
     <div className="pillars">
       <Shapes />
-      <div>
         <ul>
           {pillars.map(({ id, title, question, text, looksAt }) => (
             <li key={id}>
@@ -94,7 +93,6 @@ export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
             <Rich text={note} />
           </p>
         ) : null}
-      </div>
     </div>
   );
 }
