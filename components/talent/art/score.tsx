@@ -3,7 +3,7 @@ import './score.scss';
 import { criteria, score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
 /** A company, from the upper right of a circle to the edge of the window. */
-const COMPANY = 'M68 0h400v38H68z';
+const COMPANY = 'M64 0h400v54H64z';
 
 /** The ticks of the table below, to scale: each way's circle has as much area as ticks, and says for what it has them. */
 export function Score() {
@@ -26,7 +26,7 @@ export function Score() {
                   </>
                 ) : null}
                 <circle className="outline" vectorEffect="non-scaling-stroke" cx="50.7" cy="50.7" r="50" />
-                <text x="50" y="42" fontSize="42">
+                <text x="50" y="47" fontSize="42">
                   {ticks}
                 </text>
               </svg>{' '}
