@@ -16,8 +16,8 @@ export function CloserScene() {
           {question}
         </p>
         <Portrait variant={VARIANT_OF.closer} />
-        <svg className="closer-scene__figure" viewBox="0 0 1000 306" role="img" aria-label={price}>
-          <text x="-6" y="295" fontSize="376">
+        <svg className="closer-scene__figure" viewBox="0 0 1000 309" role="img" aria-label={price}>
+          <text x="-7.8" y="298" fontSize="379.7">
             {price}
           </text>
         </svg>

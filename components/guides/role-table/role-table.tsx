@@ -13,7 +13,7 @@ interface RoleTableProps {
 export function RoleTable({ caption, corner, rows }: RoleTableProps) {
   return (
     <DataTable
-      caption={caption}
+      caption={<span className="visually-hidden">{caption}</span>}
       corner={corner}
       columns={roleIds.map((id) => ({ id, head: <a href={`#${id}`}>{roles[id].name}</a> }))}
       rows={rows.map(({ criterion, cells }) => ({

@@ -29,7 +29,7 @@ export function weekLines({ perDay, unit, steps }: Week): readonly WeekLine[] {
       value: start,
       figure: number(start),
       label: unit,
-      formula: `${DAYS}\u00A0Tage × ${number(perDay)}\u00A0${unit}`,
+      formula: `${DAYS}\u00A0Tage ×\u00A0${number(perDay)}\u00A0${unit}`,
       left: null,
       count: start,
       isMoney: false,
