@@ -317,7 +317,7 @@ export const greenFlags: readonly Entry[] = typeset([
 
 export const redFlags: readonly Entry[] = typeset([
   {
-    title: '„Nach oben offen“, nach unten auch.',
+    title: '„Nach oben offen“, nach\u00A0unten auch.',
     text: 'Die Anzeige verspricht unbegrenztes Einkommen und sagt nicht, was im Mittel verdient wird.',
   },
   {

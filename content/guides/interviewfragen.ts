@@ -173,7 +173,7 @@ export const scorecard = typeset({
   printOne: 'Nur',
   sheetTitle: 'Bewertungsbogen',
   fields: ['Name', 'Datum', 'Gespräch geführt von', 'Wunschfixum', 'Frühester Start'],
-  scaleHint: '1 = nicht belegt, 3 = teilweise belegt, 5 = belegt und erklärt.',
+  scaleHint: '1 = nicht belegt, 3 = teilweise belegt, 5\u00A0=\u00A0belegt und erklärt.',
   noteLabel: 'Beleg, im Wortlaut',
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',
