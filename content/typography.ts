@@ -7,7 +7,6 @@ const NUMBER_UNIT = new RegExp(`(\\d) (?=(?:${UNIT})(?![\\p{L}\\d]))`, 'gu');
 /** What comes before the number or letter of a reference. */
 const PART = '§§?|Art\\.|Abs\\.|Absatz|Abschnitt|Nr\\.|Alt\\.|lit\\.';
 const PART_NUMBER = new RegExp(`(${PART}) (?=\\d|[a-z](?![a-z]))`, 'g');
-const PART_PART = new RegExp(`((?:${PART})\\u00A0\\w+) (?=(?:Abs|Nr|Alt|lit)\\.)`, 'g');
 const NUMBERS = new RegExp(`((?:${PART})\\u00A0\\w+) (und|bis) (?=\\d)`, 'g');
 /** The end of a reference and its statute: `§ 5 DDG`, `lit. f DSGVO`. */
 const REFERENCE = new RegExp(
@@ -26,7 +25,7 @@ const joined = (text: string): string =>
   text
     .replace(/(\d–)(?=\d)/g, '$1\u2060')
     .replaceAll('Mo–Fr', 'Mo–\u2060Fr')
-    .replace(/(?<![\p{L}\d-])((?:\p{Lu}|EU|IP|UN)-)(?=\p{L})/gu, '$1\u2060')
+    .replace(/(?<![\p{L}\d-])((?:\p{Lu}|EU|IP|UN|Tab)-)(?=\p{L})/gu, '$1\u2060')
     .replace(/(?<![\p{L}\d-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060');
 
 /**
@@ -55,7 +54,6 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(DAY_MONTH, '$1\u00A0')
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
     .replace(PART_NUMBER, '$1\u00A0')
-    .replace(PART_PART, '$1\u00A0')
     .replace(NUMBERS, '$1\u00A0$2\u00A0')
     .replace(REFERENCE, '$1\u00A0$2')
     .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')

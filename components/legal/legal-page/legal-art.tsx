@@ -2,53 +2,52 @@ import '../../common/drawing/drawing.scss';
 import type { ReactNode } from 'react';
 import { Padlock } from '../../talent/art/padlock.tsx';
 
-/** What an object is made of: a rectangle and a circle, and what is drawn on them. */
+/** What an object is made of: a rectangle that rises from the plane, a circle, what both share, and what is drawn on them. */
 interface Shapes {
-  readonly rect: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+  readonly rect: Readonly<Record<'x' | 'y' | 'width', number>>;
   readonly circle: Readonly<Record<'cx' | 'cy' | 'r', number>>;
+  readonly both: string;
   readonly children: ReactNode;
 }
 
 const OBJECTS: Readonly<Record<string, Shapes>> = {
-  // Name plate and bell.
+  // A letterbox with its name, and the bell on its edge.
   impressum: {
-    rect: { x: 8, y: 2, width: 144, height: 252 },
-    circle: { cx: 128, cy: 178, r: 72 },
+    rect: { x: 2, y: 42, width: 164 },
+    circle: { cx: 158, cy: 196, r: 42 },
+    both: 'M166 154.8v82.4a42 42 0 1 1 0-82.4zM22 142h84v14H22z',
     children: (
       <>
-        <path className="legal__light" d="M28 22h104v62H28z" />
-        <path className="ink-company" d="M40 38h80v12H40zM40 58h48v8H40z" />
-        <circle className="ink-talent" cx="128" cy="178" r="22" />
+        <path className="legal__light" d="M22 62h124v64H22z" />
+        <path className="ink-company" d="M34 78h100v12H34zM34 100h64v8H34z" />
       </>
     ),
   },
   // Somebody whom a bar keeps unknown, and a card of which parts are blacked out.
   datenschutz: {
-    rect: { x: 14, y: 118, width: 172, height: 136 },
-    circle: { cx: 100, cy: 82, r: 80 },
-    children: (
-      <>
-        <path className="ink-both" d="M2 50h196v28H2zM84 184h82v14H84zM110 212h56v14h-56z" />
-        <path className="legal__light" d="M34 184h44v14H34zM34 212h70v14H34z" />
-      </>
-    ),
+    rect: { x: 16, y: 118, width: 172 },
+    circle: { cx: 102, cy: 82, r: 80 },
+    both: 'M30.6 118a80 80 0 0 0 142.8 0zM0 50h204v28H0zM86 184h82v14H86zM86 212h56v14H86z',
+    children: <path className="legal__light" d="M36 184h44v14H36zM36 212h44v14H36z" />,
   },
-  // A contract with a yes on its seal.
+  // A contract with a yes on its seal, which reaches into the plane below.
   agb: {
-    rect: { x: 2, y: 2, width: 168, height: 252 },
-    circle: { cx: 130, cy: 180, r: 70 },
+    rect: { x: 2, y: 30, width: 168 },
+    circle: { cx: 130, cy: 208, r: 70 },
+    both: 'M170 150.6V254h12.8a70 70 0 1 1-12.8-103.4z',
     children: (
       <>
-        <path className="legal__light" d="M22 26h72v16H22zM22 58h128v8H22zM22 78h128v8H22zM22 98h40v8H22z" />
-        <path className="ink-talent" d="M92 182l11-11 17 17 31-37 12 10-42 50z" />
+        <path className="legal__light" d="M22 54h72v16H22zM22 86h128v8H22zM22 106h128v8H22zM22 126h56v8H22z" />
+        <path className="ink-talent" d="M92 210l11-11 17 17 31-37 12 10-42 50z" />
       </>
     ),
   },
-  // The Tab key.
+  // The Tab key, and where it leads.
   barrierefreiheit: {
-    rect: { x: 2, y: 66, width: 188, height: 188 },
-    circle: { cx: 150, cy: 62, r: 50 },
-    children: <path className="legal__light" d="M32 168h74v-28l44 36-44 36v-28H32zM154 136h12v80h-12z" />,
+    rect: { x: 2, y: 74, width: 158 },
+    circle: { cx: 146, cy: 164, r: 54 },
+    both: 'M160 111.8v104.4a54 54 0 1 1 0-104.4z',
+    children: <path className="legal__light" d="M22 156h56v-26l42 34-42 34v-26H22zM126 126h12v76h-12z" />,
   },
 };
 
@@ -56,30 +55,38 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
 const NOUGHT =
   'M125 257Q103 257 88 248 73 239 64 222 54 206 50 182 46 159 46 129 46 100 50 76 54 53 64 36 73 19 88 10 103 1 125 1 146 1 161 10 176 19 185 36 195 53 199 76 203 100 203 129 203 159 199 182 195 206 185 222 176 239 161 248 146 257 125 257ZM125 213Q132 213 136 208 141 203 144 188 146 173 146 145V113Q146 85 144 70 141 55 136 50 132 45 125 45 118 45 113 50 108 55 105 70 103 85 103 113V145Q103 173 105 188 108 203 113 208 118 213 125 213Z';
 
-/** The object a legal text speaks about. */
+/** The object a legal text speaks about. The lower edge of its view box is the edge of the plane it stands on. */
 function drawing(name: string): ReactNode {
   if (name === 'security') return <Padlock />;
   const shapes = OBJECTS[name];
   if (!shapes) {
     return (
-      <svg viewBox="46 0 158 258" aria-hidden="true">
+      <svg viewBox="21 0 186 222" overflow="visible" aria-hidden="true">
+        <clipPath id="art">
+          <path d="M23 116h100v106h90v40H0z" />
+        </clipPath>
+        <path className="ink-company" d="M23 224V116h100v108" />
         <path className="ink-talent" d={NOUGHT} />
+        <path className="ink-both" d={NOUGHT} clipPath="url(#art)" />
+        <g className="outline" transform="translate(3 3)">
+          <path d="M23 219V116h100v103" />
+          <path d={NOUGHT} />
+        </g>
       </svg>
     );
   }
-  const { rect, circle, children } = shapes;
+  const { rect, circle, both, children } = shapes;
+  const { x, y, width } = rect;
+  const { cx, cy, r } = circle;
   return (
-    <svg viewBox="0 0 204 258" aria-hidden="true">
-      <clipPath id="art">
-        <rect {...rect} rx="8" />
-      </clipPath>
+    <svg viewBox="0 0 204 254" overflow="visible" aria-hidden="true">
       <circle className="ink-talent" {...circle} />
-      <rect className="ink-company" {...rect} rx="8" />
-      <circle className="ink-both" {...circle} clipPath="url(#art)" />
+      <path className="ink-company" d={`M${x} 256V${y}h${width}V256`} />
+      <path className="ink-both" d={both} />
       {children}
-      <g className="outline" transform="translate(3 3)">
-        <rect {...rect} rx="8" />
-        <circle {...circle} />
+      <g className="outline">
+        <path d={`M${x + 3} 254V${y + 3}h${width}V254`} />
+        <circle cx={cx + 3} cy={cy + 3} r={r} />
       </g>
     </svg>
   );
