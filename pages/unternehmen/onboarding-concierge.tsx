@@ -38,9 +38,9 @@ export default function ConciergePage() {
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <div className="handover">
           <ShortlistSheet />
+          <Tasks features={features} />
           <div>
-            <Tasks features={features} />
-            <h3 className="against">{drawback.heading}</h3>
+            <h3>{drawback.heading}</h3>
             <Tasks features={[drawback.feature]} />
           </div>
         </div>
@@ -52,7 +52,7 @@ export default function ConciergePage() {
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
         <BasicPremium />
       </Section>
-      <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text} split="4/8">
+      <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text}>
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">

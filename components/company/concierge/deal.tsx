@@ -10,7 +10,12 @@ export function Deal() {
   const { amounts, button, refund, stamp, terms } = priceCard;
   return (
     <div className="deal">
-      <FigureRows rows={amounts} />
+      <div className="deal__amounts">
+        <FigureRows rows={amounts} />
+        <ButtonLink href={button.href} tone="plane">
+          {button.label}
+        </ButtonLink>
+      </div>
       <div className="deal__refund">
         <h3>{stamp}</h3>
         <p>
@@ -18,9 +23,6 @@ export function Deal() {
         </p>
       </div>
       <EntryList look="stack" entries={terms} terms />
-      <p>
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      </p>
     </div>
   );
 }

@@ -24,12 +24,12 @@ export function Voices() {
     <div className="voices">
       {testimonials.map(({ label, quote, author, role, company }) => (
         <figure key={quote}>
-          <figcaption>
-            {label} <b>{author}</b> {role}, {company}
-          </figcaption>
           <blockquote>
             <p>{quote}</p>
           </blockquote>
+          <figcaption>
+            {label} <b>{author}</b> {role}, {company}
+          </figcaption>
         </figure>
       ))}
     </div>
