@@ -66,7 +66,7 @@ interface WayDrawingProps {
 /** How company (square) and talent (circle) meet on this way: through a crowd, on air, by a broker, directly. */
 export function WayDrawing({ id }: WayDrawingProps) {
   return (
-    <svg viewBox="0 0 144 76" aria-hidden="true">
+    <svg viewBox="4 0 140 76" aria-hidden="true">
       {DRAWINGS[id]}
     </svg>
   );
