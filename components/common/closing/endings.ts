@@ -49,7 +49,7 @@ export const endings = {
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
     foot: 308,
-    company: 'M10 20h230v260H10z',
+    company: 'M10 20h230v330H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
     line: [318, 284, 252, 222].map((x) => disc(x, 150, 92)).join(''),
