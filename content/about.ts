@@ -31,7 +31,7 @@ export const mission: {
     },
     {
       title: 'Keine Provision für uns',
-      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent. Gehalt und Vertrag machen beide unter sich aus.',
+      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent. Gehalt und Vertrag klären beide selbst.',
     },
   ],
 });

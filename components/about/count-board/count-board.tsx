@@ -7,7 +7,7 @@ interface CountBoardProps {
   readonly counts: readonly { readonly figure: FigureData; readonly title: string; readonly aside: string }[];
 }
 
-/** Counts as a poster: a large figure, and two next to it. */
+/** Counts as a poster: a large figure, and two next to it on its baseline. */
 export function CountBoard({ counts }: CountBoardProps) {
   return (
     <dl className="count-board">
