@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Bau Doppelja mit auf.',
-  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei uns nicht.',
+  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei\u00a0uns\u00a0nicht.',
 });
 
 export type Location = 'Remote' | 'Remote/München';
@@ -99,7 +99,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
+      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
     pay: 'careers.pay.backend',
     subject: 'Bewerbung: Backend Developer (m/w/d)',
   },
@@ -134,7 +134,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
   entries: [
     {
       title: 'Ein Produkt, das du in drei Sätzen erklärst',
-      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide Ja sagen.',
+      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide\u00a0Ja\u00a0sagen.',
     },
     {
       title: 'Deine Aufgabe, dein Name',
@@ -172,11 +172,11 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir sprechen',
     actor: 'both',
-    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was hier noch fehlt.',
+    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was hier\u00a0noch\u00a0fehlt.',
   },
   {
     title: 'Beide entscheiden',
-    actor: 'both',
+    actor: 'match',
     text: 'Wir sagen Ja oder Nein, du auch.',
   },
 ]);

@@ -18,8 +18,8 @@ export default function CareersPage() {
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
       </Section>
-      <Section id={reasons.id} title={reasons.heading} split="full" tone="surface">
-        <EntryList look="grid" entries={reasons.entries} />
+      <Section id={reasons.id} title={reasons.heading} split="full" tone="tint">
+        <EntryList look="poster" entries={reasons.entries} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="match">
         <Rail steps={processSteps} />

@@ -11,7 +11,7 @@ interface EntryListProps {
   })[];
   /**
    * `rows`: title next to text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: large titles,
-   * for a match plane.
+   * for a plane.
    */
   readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */

@@ -17,29 +17,31 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   return (
     <>
       {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="1" />}
-      {kind === 'company' ? null : <circle className="ink-talent" cx={kind === 'both' ? 18 : 10} cy="10" r="10" />}
+      {kind === 'company' ? null : (
+        <circle className={kind === 'match' ? 'ink-both' : 'ink-talent'} cx={kind === 'both' ? 18 : 10} cy="10" r="10" />
+      )}
       {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 1 0 0 19.6z" /> : null}
     </>
   );
 }
 
-/** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. */
+/** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. A match is a whole overlap. */
 export function Shape({ kind, number, outlined = false }: ShapeProps) {
-  const width = { company: 20, talent: 20, both: 28, matching: 32 }[kind];
+  const width = { company: 20, talent: 20, both: 28, matching: 32, match: 20 }[kind];
   return (
     <svg
       className={number ? 'shape shape--station' : 'shape'}
-      viewBox={outlined ? `0 -2 ${width + 2} 22` : `0 0 ${width} 20`}
+      viewBox={outlined ? `0 0 ${width + 2} 22` : `0 0 ${width} 20`}
       aria-hidden="true"
     >
       {outlined ? (
-        <g className="outline" transform="translate(1.4 -1.4)">
+        <g className="outline" transform="translate(1.4 1.4)">
           <Parts kind={kind} />
         </g>
       ) : null}
       <Parts kind={kind} />
       {number ? (
-        <text className={`shape__on-${kind}`} x={kind === 'both' ? 14 : 10} y="13" fontSize="8.5">
+        <text className={`shape__on-${kind === 'match' ? 'both' : kind}`} x={kind === 'both' ? 14 : 10} y="13" fontSize="8.5">
           {number}
         </text>
       ) : null}
