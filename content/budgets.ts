@@ -23,5 +23,5 @@ export const budgets = {
   },
   '/* with islands': { script: { limit: 9 * KB, reserve: 410 } }, // Preact and the islands of the page
   '/formular': { script: 2.25 * KB }, // what follows a choice
-  '/cdn-m7k3p': { image: 9_730 }, // two portraits
+  '/cdn-m7k3p': { image: 7_290 }, // two portraits
 } as const;

@@ -13,15 +13,14 @@ export const meta: PageMeta = typeset({
 
 export const heading: string = typeset('Gründungs&shy;team');
 
-export const lead: string = typeset('Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter.');
+export const lead: Rich = typeset(
+  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter. Wozu es Doppelja gibt, steht unter [Über uns](/ueber-uns).',
+);
 
-/** Below the portraits. */
-export const more: Rich = typeset('Wozu es Doppelja gibt, steht unter [Über uns](/ueber-uns).');
-
-/** The mark, taken apart. */
+/** The mark. */
 export const mark = typeset({
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Unter jeder Farbe steht ihr RGB-Wert.',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander.',
   files: '[Zeichen als SVG](/favicon.svg) und [Zeichen als PNG](/icon-512.png)',
 });
 

@@ -1,6 +1,6 @@
 import './founders.scss';
 import '../../common/drawing/drawing.scss';
-import { heading, inks, lead, mark, more, portraits } from '../../../content/founders.ts';
+import { heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
@@ -18,21 +18,15 @@ const IMAGES = [
 /** Edge of the square images in pixels. */
 const SIZE = 900;
 
-/** The parts of the mark, in the order of `inks`: the square, what both share, the circle. */
-const PARTS = [
-  { width: 205, shape: <rect width="200" height="200" rx="30" /> },
-  { width: 85, shape: <path d="M80 2a100 100 0 0 0 0 196z" /> },
-  { width: 205, shape: <circle cx="100" cy="100" r="100" /> },
-] as const;
-const INKS = ['ink-company', 'ink-both', 'ink-talent'] as const;
-
 /** The founders' two portraits: placeholders until the real ones take the files' place. */
 export function Founders() {
   return (
     <section className="founders">
       <div className="founders__head wrap">
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p>
+          <Rich text={lead} />
+        </p>
       </div>
       <div className="founders__list wrap">
         {portraits.map(({ id, alt }, index) => {
@@ -46,11 +40,6 @@ export function Founders() {
           ) : null;
         })}
       </div>
-      <div className="founders__more wrap">
-        <p>
-          <Rich text={more} />
-        </p>
-      </div>
       <div className="founders__mark">
         <div className="founders__parts wrap">
           <div>
@@ -60,19 +49,24 @@ export function Founders() {
               <Rich text={mark.files} />
             </p>
           </div>
-          <ul>
-            {PARTS.map(({ width, shape }, index) => (
-              <li key={INKS[index]}>
-                <svg width={width} height="205" viewBox={`0 0 ${width} 205`} aria-hidden="true">
-                  <g className={INKS[index]}>{shape}</g>
-                  <g className="outline" transform="translate(4 4)">
-                    {shape}
-                  </g>
-                </svg>
-                <b>{inks[index]?.name}</b> <span>{inks[index]?.value}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="founders__sign">
+            <svg viewBox="0 0 320 200" aria-hidden="true">
+              <rect className="ink-company" width="200" height="200" rx="3" />
+              <circle className="ink-talent" cx="220" cy="100" r="100" />
+              <path className="ink-both" d="M200 2a100 100 0 0 0 0 196z" />
+              <g className="outline" transform="translate(2 2)">
+                <rect width="200" height="200" rx="3" />
+                <circle cx="220" cy="100" r="100" />
+              </g>
+            </svg>
+            <ul>
+              {inks.map(({ name, value }) => (
+                <li key={name}>
+                  <b>{name}</b> <span>RGB</span> <span>{value}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </section>
