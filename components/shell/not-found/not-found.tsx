@@ -2,7 +2,6 @@ import './not-found.scss';
 import './not-found.client.ts';
 import { notFound } from '../../../content/errors.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
-import { Rich } from '../../common/rich/rich.tsx';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 
 /** The page for unknown paths (spec §8): the specified English strings, a German line, ways on for both sides. */
@@ -17,7 +16,7 @@ export function NotFound() {
             <Sentences text={german} />
           </p>
           <p className="not-found__advice">
-            <Rich text={advice} />
+            <Sentences text={advice} />
           </p>
           <ButtonLink href={home.href}>
             <span lang={lang}>{home.label}</span>
