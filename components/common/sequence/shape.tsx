@@ -18,7 +18,12 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
     <>
       {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="1" />}
       {kind === 'company' ? null : (
-        <circle className={kind === 'match' ? 'ink-both' : 'ink-talent'} cx={kind === 'both' ? 18 : 10} cy="10" r="10" />
+        <circle
+          className={kind === 'match' ? 'ink-both' : 'ink-talent'}
+          cx={kind === 'both' ? 18 : 10}
+          cy="10"
+          r="10"
+        />
       )}
       {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 1 0 0 19.6z" /> : null}
     </>
@@ -41,7 +46,12 @@ export function Shape({ kind, number, outlined = false }: ShapeProps) {
       ) : null}
       <Parts kind={kind} />
       {number ? (
-        <text className={`shape__on-${kind === 'match' ? 'both' : kind}`} x={kind === 'both' ? 14 : 10} y="13" fontSize="8.5">
+        <text
+          className={`shape__on-${kind === 'match' ? 'both' : kind}`}
+          x={kind === 'both' ? 14 : 10}
+          y="13"
+          fontSize="8.5"
+        >
           {number}
         </text>
       ) : null}
