@@ -28,7 +28,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif, mit Testphase.',
+  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Sagen beide Ja, öffnet sich der Chat. Ihr Ja setzt einen Tarif voraus, mit Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Im nächsten Schritt wählen Sie: Termin mit uns (15 Minuten) oder allein in der App.',

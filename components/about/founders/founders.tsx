@@ -55,8 +55,8 @@ export function Founders() {
               <circle className="ink-talent" cx="220" cy="100" r="100" />
               <path className="ink-both" d="M200 2a100 100 0 0 0 0 196z" />
               <g className="outline" transform="translate(2 2)">
-                <rect width="200" height="200" rx="3" />
-                <circle cx="220" cy="100" r="100" />
+                <rect vectorEffect="non-scaling-stroke" width="200" height="200" rx="3" />
+                <circle vectorEffect="non-scaling-stroke" cx="220" cy="100" r="100" />
               </g>
             </svg>
             <ul>

@@ -5,7 +5,7 @@ import { Rich } from '../rich/rich.tsx';
 import { Shape } from './shape.tsx';
 
 interface RailProps {
-  /** The station of each is the shape of its actor; without actors it is a large number. */
+  /** The station of each is the shape of its actor. */
   readonly steps: readonly Step[];
   /** On desktops the stations are as large as the drawings of the page, and as plain. */
   readonly large?: boolean;
@@ -15,13 +15,9 @@ interface RailProps {
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
 export function Rail({ steps, large = false, drawings }: RailProps) {
-  const look = drawings
-    ? ' rail--drawn'
-    : steps.some(({ actor }) => actor)
-      ? large && ' rail--large'
-      : ' rail--numbers';
+  const look = drawings ? ' rail--drawn' : large ? ' rail--large' : '';
   return (
-    <ol className={`rail${look || ''}`}>
+    <ol className={`rail${look}`}>
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
           {drawings?.[index]}
