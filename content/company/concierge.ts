@@ -94,19 +94,19 @@ export const shortlistSheet: {
   people: [
     {
       title: 'Closer, Software',
-      facts: `5 Jahre, ${euroRound(4800)} Fixum`,
+      facts: `5 Jahre, ${euroRound(4800)} fix`,
       note: 'Aus Ihrer Branche, Start in zwei Wochen.',
       answer: 'Ja',
     },
     {
       title: 'Closer, Solar',
-      facts: `3 Jahre, ${euroRound(4200)} Fixum`,
+      facts: `3 Jahre, ${euroRound(4200)} fix`,
       note: 'Neu in Ihrer Branche, sofort verfügbar.',
       answer: 'offen',
     },
     {
       title: 'Closer, Coaching',
-      facts: `8 Jahre, ${euroRound(5500)} Fixum`,
+      facts: `8 Jahre, ${euroRound(5500)} fix`,
       note: 'Am längsten im Closing, Start in vier Wochen.',
       answer: 'Ja',
     },
