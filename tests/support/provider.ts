@@ -74,7 +74,11 @@ export async function startProvider(elsewhere = ''): Promise<ProviderServer> {
       requests = [];
       mode = value as Mode;
     },
-    release,
+    release() {
+      release();
+      // A request that is still on its way must not be held for ever.
+      if (mode === 'held') mode = 'normal';
+    },
     requests: () => requests,
   };
 
