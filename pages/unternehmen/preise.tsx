@@ -40,10 +40,9 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Section id={plansIntro.id} title={plansIntro.heading} split="full">
-        <Pricing />
+      <Pricing id={plansIntro.id} title={plansIntro.heading}>
         <LaunchNote />
-      </Section>
+      </Pricing>
       <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">
         <Explanations explanations={explanations} />
       </Section>

@@ -128,20 +128,21 @@ describe('a plan card', () => {
 });
 
 describe('the cards together', () => {
+  const plans = (props = {}) => renderToString(<Pricing id="plaene" title="Tarife" {...props} />);
   const names = (html: string) => [...html.matchAll(/__head"><h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
 
   test('show Priority in the place of Launch once the trial was used', () => {
-    expect(names(renderToString(<Pricing />))).toEqual(['Priority Launch', 'Scale', 'Starter']);
-    expect(names(renderToString(<Pricing trialUsed />))).toEqual(['Priority', 'Scale', 'Starter']);
+    expect(names(plans())).toEqual(['Priority Launch', 'Scale', 'Starter']);
+    expect(names(plans({ trialUsed: true }))).toEqual(['Priority', 'Scale', 'Starter']);
   });
 
   test('start with yearly billing', () => {
-    const checked = renderToString(<Pricing />).match(/<input[^>]*checked=""[^>]*>/g);
+    const checked = plans().match(/<input[^>]*checked=""[^>]*>/g);
     expect(checked).toEqual([expect.stringContaining('value="yearly"')]);
   });
 
   test("on this site all read 'Jetzt starten', and none is the current plan", () => {
-    const html = renderToString(<Pricing />);
+    const html = plans();
     expect(buttons(html)).toHaveLength(6);
     for (const button of buttons(html)) expect(button).toContain('Jetzt starten');
     expect(html).not.toContain('AKTIV');

@@ -28,8 +28,8 @@ const STRIPS: Readonly<
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },
   // 7 of 45 days, to scale.
-  'roi-durch-tempo': { solid: 'M1 5h32v12h-32z', line: 'M1 5h204v12H1z', label: timeSaved },
-  // As many as one needs: the row leaves the page.
+  'roi-durch-tempo': { solid: 'M1 5h31.7v12h-31.7z', line: 'M1.5 5.5h203v11h-203z', label: timeSaved },
+  // As many as one needs: the row has no end.
   'fair-use': { endless: true },
 };
 
@@ -44,9 +44,9 @@ export function Explanations({ explanations }: ExplanationsProps) {
     return {
       ...entry,
       drawing: (
-        <svg className="price-strip" viewBox="0 0 208 22" aria-hidden="true">
+        <svg className="price-strip" viewBox="1 0 204 22" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
-          {endless ? <path className="price-strip__endless" d="M7 11h1600" /> : null}
+          {endless ? <path className="price-strip__endless" d="M7 11h198" /> : null}
           <path className="outline" d={line} />
           {label ? (
             <text className="price-strip__label" x="119" y="14" fontSize="8">

@@ -91,18 +91,20 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
             target="_blank"
             rel="noopener"
           >
-            {strike ? (
-              <p className="plan-card__strike">
-                <s>{strike.price}</s>{' '}
-                {strike.badge ? (
-                  <>
-                    <b className="pricing__badge">{strike.badge}</b>{' '}
-                  </>
-                ) : null}
-                <span>{strike.label}</span>
-              </p>
-            ) : null}
-            <p className="plan-card__price">{price}</p>
+            <div className="plan-card__amount">
+              {strike ? (
+                <p className="plan-card__strike">
+                  <s>{strike.price}</s>{' '}
+                  {strike.badge ? (
+                    <>
+                      <b className="pricing__badge">{strike.badge}</b>{' '}
+                    </>
+                  ) : null}
+                  <span>{strike.label}</span>
+                </p>
+              ) : null}
+              <p className="plan-card__price">{price}</p>
+            </div>
             <p className="plan-card__terms">
               {texts.condition} <span>{booked}</span> {saving ? <b>{saving}</b> : null}
             </p>
