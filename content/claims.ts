@@ -22,8 +22,10 @@ interface ClaimEntry {
   readonly asOf: string | null;
   /** What exactly it counts, and of what: one or two sentences. */
   readonly definition: string;
-  /** Whose statement it is, and what is not known of it. */
+  /** Whose statement it is, and what it does not say. */
   readonly basis: string;
+  /** What is still missing for a proof. */
+  readonly missing?: string;
   /**
    * Nobody knows the method, the period and the sample: only /zahlen shows it. Then `definition` is what is missing, and
    * `basis` why that matters.
@@ -55,7 +57,8 @@ const register = {
     asOf: '2025-10',
     definition:
       'Für Unternehmen: von der aktiven Stelle bis zum ersten Match oder zur ersten Shortlist. Für Talente: vom fertigen Profil bis zum ersten Match. Der Median liegt zwischen 24 und 48 Stunden.',
-    basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
+    basis: 'Unsere eigene Angabe.',
+    missing: 'Zeitraum und Fallzahl fehlen noch.',
     display: true,
     pages: [
       '/talente',
@@ -84,7 +87,8 @@ const register = {
     kind: 'Anteil',
     asOf: '2025-10',
     definition: 'Matches, auf die mindestens ein Interview folgt, geteilt durch alle Matches.',
-    basis: 'Unsere eigene Angabe. Zeitraum und Fallzahl fehlen noch.',
+    basis: 'Unsere eigene Angabe.',
+    missing: 'Zeitraum und Fallzahl fehlen noch.',
     display: true,
     pages: ['/talente', '/unternehmen'],
   },
@@ -130,7 +134,8 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-10',
     definition: 'Interviews, die vereinbart wurden. Wie viele davon stattfanden, sagt diese Zahl nicht.',
-    basis: 'Unsere eigene Angabe. Der Zeitraum fehlt noch.',
+    basis: 'Unsere eigene Angabe.',
+    missing: 'Der Zeitraum fehlt noch.',
     display: true,
     pages: ['/ueber-uns', '/unternehmen'],
   },
@@ -141,7 +146,8 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-10',
     definition: 'Geprüfte Profile von Talenten im Vertrieb, nach unten gerundet.',
-    basis: 'Unsere eigene Angabe. Was die Prüfung umfasst, fehlt noch.',
+    basis: 'Unsere eigene Angabe.',
+    missing: 'Was die Prüfung umfasst, fehlt noch.',
     display: true,
     pages: ['/ueber-uns', '/unternehmen'],
   },
@@ -174,7 +180,8 @@ const register = {
     kind: 'Zählung',
     asOf: '2025-10',
     definition: 'Angaben aus Profil und Stelle, die das Matching vergleicht.',
-    basis: 'Unsere eigene Angabe. Eine Liste der Datenpunkte fehlt noch.',
+    basis: 'Unsere eigene Angabe.',
+    missing: 'Eine Liste der Datenpunkte fehlt noch.',
     display: true,
     pages: ['/talente', '/talente/so-funktionierts', '/unternehmen/so-funktionierts'],
   },
@@ -197,7 +204,8 @@ const register = {
     kind: 'Richtwert',
     asOf: '2025-10',
     definition: 'Zeit für Name, Rolle und Track Record, ohne E-Mail, Passwort, Video und Wünsche.',
-    basis: 'Unsere eigene Angabe. Eine Messung fehlt noch.',
+    basis: 'Unsere eigene Angabe.',
+    missing: 'Eine Messung fehlt noch.',
     display: true,
     pages: ['/talente', '/talente/so-funktionierts', '/formular'],
   },
@@ -219,7 +227,8 @@ const register = {
     kind: 'Ziel',
     asOf: '2025-10',
     definition: 'Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
-    basis: 'Eigenes Ziel. Angaben dazu, wie oft wir es erreichen, fehlen noch.',
+    basis: 'Eigenes Ziel.',
+    missing: 'Angaben dazu, wie oft wir es erreichen, fehlen noch.',
     display: true,
     pages: ['/unternehmen/onboarding-concierge'],
   },
@@ -272,7 +281,8 @@ export function claimDate(claim: Claim): string {
 
 /** The whole footnote: `Median, Stand Oktober 2025. Zeit bis … Eigene Angabe. …`. */
 export function claimNote(claim: Claim): string {
-  return `${claim.kind}, Stand ${claimDate(claim)}. ${claim.definition} ${claim.basis}`;
+  const { kind, definition, basis, missing } = claim;
+  return [`${kind}, Stand ${claimDate(claim)}.`, definition, basis, missing].filter(Boolean).join(' ');
 }
 
 /** Where the register shows a claim. */

@@ -23,7 +23,6 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 
 /** Names of the lines of an entry. */
 export const terms = typeset({
-  definition: 'Definition',
   basis: 'Basis',
   date: 'Stand',
   dated: 'Art, Stand',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** The HTML of a claim's entry. */
 function entryOf(id: ClaimId): string {
   const [, from = ''] = register.split(`<li id="${id}"`);
-  return from.slice(0, from.indexOf('</dl>'));
+  return from.slice(0, from.indexOf('</li>'));
 }
 
 /** The head of the group that a claim's entry is in: kind, meaning, date. */
@@ -38,10 +38,11 @@ const shown = (): readonly (readonly [Claim, string])[] =>
 describe('the register on /zahlen', () => {
   test.each(displayed)('has $id with figure, kind, date, definition and basis', (claim) => {
     const entry = textOf(entryOf(claim.id));
-    for (const part of [claim.value, claim.label, claim.definition, claim.basis]) expect(entry).toContain(plain(part));
+    for (const part of [claim.value, claim.label, claim.definition, claim.basis, claim.missing ?? ''])
+      expect(entry).toContain(plain(part));
     // Kind and date stand in the entry, or once for its group.
     const { kind } = claim;
-    if (claim.isOpen) expect(entry).toContain(`Art, Stand ${kind}, ${claimDate(claim)}`);
+    if (claim.isOpen) expect(entry).toContain(`Art, Stand: ${kind}, ${claimDate(claim)}`);
     else expect(headOf(claim.id)).toMatch(new RegExp(`^${kind} .+ Stand ${claimDate(claim)}$`));
   });
 

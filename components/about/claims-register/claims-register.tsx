@@ -21,68 +21,71 @@ function splitValue(value: string): readonly [string, string] {
 
 function Places({ id }: Pick<Claim, 'id'>) {
   return (
-    <div>
-      <dt>{terms.places}</dt>
-      <dd>
-        {placesOf(id).map(({ side, links }, group) => (
-          <Fragment key={links[0]?.href}>
-            {group > 0 ? ', ' : null}
-            {side ? `${side} (` : null}
-            {links.map(({ href, label, fullLabel }, index) => (
-              <Fragment key={href}>
-                {index > 0 ? ', ' : null}
-                <a href={href} {...(side && { 'aria-label': fullLabel })}>
-                  {label}
-                </a>
-              </Fragment>
-            ))}
-            {side ? ')' : null}
-          </Fragment>
-        ))}
-      </dd>
-    </div>
+    <p>
+      <b>{terms.places}:</b>{' '}
+      {placesOf(id).map(({ side, links }, group) => (
+        <Fragment key={links[0]?.href}>
+          {group > 0 ? ', ' : null}
+          {side ? `${side} (` : null}
+          {links.map(({ href, label, fullLabel }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? ', ' : null}
+              <a href={href} {...(side && { 'aria-label': fullLabel })}>
+                {label}
+              </a>
+            </Fragment>
+          ))}
+          {side ? ')' : null}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The figure in large letters, and what it counts. */
+function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim }) {
+  const [words, figure] = splitValue(value);
+  const Title = isOpen ? 'h3' : 'h4';
+  return (
+    <Title>
+      <span className="claims__figure">
+        {words ? <small>{words}</small> : null}
+        {figure}
+      </span>{' '}
+      {label}
+    </Title>
+  );
+}
+
+function KindAndDate({ claim }: { readonly claim: Claim }) {
+  return (
+    <p>
+      <b>{terms.dated}:</b> {claim.kind},{' '}
+      <span className={claim.asOf ? undefined : 'claims__gap'}>{claimDate(claim)}</span>
+    </p>
   );
 }
 
 interface EntryProps {
   readonly claim: Claim;
   /** The date that is said for all of its group. */
-  readonly groupDate?: string | null;
+  readonly groupDate: string | null | undefined;
 }
 
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
 function Entry({ claim, groupDate }: EntryProps) {
-  const { id, value, label, kind, asOf, definition, basis, isOpen } = claim;
-  const [words, figure] = splitValue(value);
-  const Title = isOpen ? 'h3' : 'h4';
+  const { id, asOf, definition, basis, missing } = claim;
   return (
     <li id={id}>
-      <Title className="claims__title">
-        <span className="claims__figure">
-          {words ? <small>{words}</small> : null}
-          {figure}
-        </span>{' '}
-        <span>{label}</span>
-      </Title>
-      <dl>
-        <div>
-          <dt>{isOpen ? openIntro.missing : terms.definition}</dt>
-          <dd>{definition}</dd>
-        </div>
-        <div>
-          <dt>{isOpen ? openIntro.doubt : terms.basis}</dt>
-          <dd>{basis}</dd>
-        </div>
-        {asOf === groupDate ? null : (
-          <div>
-            <dt>{terms.dated}</dt>
-            <dd>
-              {kind}, {claimDate(claim)}
-            </dd>
-          </div>
-        )}
-        {isOpen ? null : <Places id={id} />}
-      </dl>
+      <EntryTitle claim={claim} />
+      <div>
+        <p>{definition}</p>
+        <p>
+          <b>{terms.basis}:</b> {basis} {missing ? <span className="claims__gap">{missing}</span> : null}
+        </p>
+        {asOf === groupDate ? null : <KindAndDate claim={claim} />}
+        <Places id={id} />
+      </div>
     </li>
   );
 }
@@ -107,7 +110,7 @@ function Group({ kind, text }: KindGroup) {
       </p>
       <ul className="claims">
         {group.map((claim) => (
-          <Entry key={claim.id} claim={claim} groupDate={first?.asOf ?? null} />
+          <Entry key={claim.id} claim={claim} groupDate={first?.asOf} />
         ))}
       </ul>
     </div>
@@ -133,7 +136,16 @@ export function OpenClaims() {
   return (
     <ul className="claims claims--open">
       {openClaims.map((claim) => (
-        <Entry key={claim.id} claim={claim} />
+        <li key={claim.id} id={claim.id}>
+          <EntryTitle claim={claim} />
+          <p>
+            <b>{openIntro.missing}:</b> {claim.definition}
+          </p>
+          <p>
+            <b>{openIntro.doubt}:</b> {claim.basis}
+          </p>
+          <KindAndDate claim={claim} />
+        </li>
       ))}
     </ul>
   );
