@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** gibt dir 7 Tage Vorrang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** gibt dir 7 Tage Vorrang: ${filled('sprint.boost')}. Die 7 Tage bis zum Interview zählen ab dem fertigen Profil. Das ist ein [Ziel](/zahlen#erstes-interview): Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
@@ -162,14 +162,14 @@ export const nextSteps: Omit<Intro, 'text'> & {
       '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und eine fertig angelegte Stelle. Live geht sie erst mit einem Tarif.',
     ],
     steps: [
-      '**Oben die eigene Seite wählen.** Der Klick öffnet den Kalender auf dieser Seite.',
-      '**Termin wählen.** Name und E-Mail-Adresse genügen. Absagen geht per E-Mail.',
+      '**Oben die passende Hälfte wählen.** Der Klick öffnet den Kalender auf dieser Seite.',
+      '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail an uns.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
   },
 });
 
@@ -195,7 +195,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder jährlich im Voraus. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, zusammen ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder jährlich im Voraus. Die Testphase dauert: ${filled('trial.length')}. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, zusammen ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

@@ -36,7 +36,7 @@ export interface Opening {
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
   heading: 'Offene Stellen',
-  text: 'Ein Klick öffnet eine E-Mail mit fertigem Betreff.',
+  text: `Ein Klick öffnet eine E-Mail mit fertigem Betreff. Oder schreib selbst an ${filled('company.careersEmail')}.`,
 });
 
 export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type' | 'pay', string>> = typeset({
@@ -167,12 +167,12 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir lesen',
     actor: 'company',
-    text: 'Ein Mensch aus deinem künftigen Bereich liest deine E-Mail.',
+    text: 'Deine E-Mail liest ein Mensch aus dem Bereich, für den du dich bewirbst.',
   },
   {
     title: 'Wir sprechen',
     actor: 'both',
-    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was hier\u00a0noch\u00a0fehlt.',
+    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach Team, Startdatum und Urlaub: Das steht hier noch nicht.',
   },
   {
     title: 'Beide entscheiden',
@@ -183,7 +183,7 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
 
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
-  text: 'Eine E-Mail genügt: drei Sätze und ein Link. Wir melden uns auch dann, wenn es nicht passt.',
+  text: 'Such dir eine Stelle aus und schreib uns. Wir melden uns auch dann, wenn es nicht passt.',
   button: { href: applyHref('Bewerbung'), label: applyLabel },
   secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
 });

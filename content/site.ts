@@ -63,6 +63,7 @@ export const slots = {
   'ai.provider': slot('KI-Anbieter, oder dass die KI nur bei uns läuft', 'AI_PROVIDER'),
   'payment.provider': slot('Zahlungsdienstleister', 'PAYMENT_PROVIDER'),
   'concierge.plan': slot('ob im Concierge ein Tarif enthalten ist', 'CONCIERGE_PLAN'),
+  'concierge.later': slot('was nach der ersten Woche dazugehört und für wie viele Stellen', 'CONCIERGE_LATER'),
   'concierge.credit': slot('worauf und nach welcher Formel angerechnet wird', 'CONCIERGE_CREDIT'),
   'trial.length': slot('Dauer der Testphase', 'TRIAL_LENGTH'),
   'launch.renewal': slot('ob ein gebuchter Launch-Preis bei Verlängerung weiterläuft', 'LAUNCH_RENEWAL'),

@@ -35,7 +35,7 @@ export const meta: PageMeta = typeset({
 });
 
 /** The head of the page is the calculator. */
-export const hero: { readonly headline: string } = typeset({ headline: 'Was eine Einstellung kostet.' });
+export const hero: { readonly headline: string } = typeset({ headline: 'Was Einstellungen kosten.' });
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
@@ -132,7 +132,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Aus dem Rechner: ${DAYS_SAVED_PER_HIRE} gesparte Tage plus {claim:einstellung-7-tage} mit Doppelja.`,
+    note: `Von uns gesetzt: ${DAYS_SAVED_PER_HIRE} gesparte Tage aus dem Rechner plus unser Ziel von {claim:einstellung-7-tage}.`,
   },
   {
     method: 'social-ads',
@@ -173,7 +173,7 @@ const daysOf = (method: MethodId): MetricCell => {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt. Modellwerte und Annahmen sind von uns, eine Marktstudie gibt es nicht. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen. Modellwerte und Annahmen sind von uns, eine Marktstudie gibt es nicht. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.`,
 );
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
@@ -257,8 +257,8 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Monatlich gebucht, endet der Tarif auf Wunsch nach 28 Tagen. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
-  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}.`,
+  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Suchen Sie kürzer, buchen Sie monatlich und kündigen zum Ende der 28 Tage. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
+  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

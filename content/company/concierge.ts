@@ -58,7 +58,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir zum Start ${terms.kickoffMinutes} Minuten.`,
+  lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir ${terms.kickoffMinutes} Minuten zum Start, eine Freigabe und Ihr Ja oder Nein.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
   note: 'Beides führt zur Terminbuchung. Den Concierge buchen Sie erst nach dem Gespräch.',
@@ -202,7 +202,7 @@ const journeySteps: readonly WeekEntry[] = [
     day: '3–4',
     who: YOU,
     title: 'Shortlist',
-    text: `Sie bekommen ${shortlist} Profile und sagen zu jedem Ja oder Nein.`,
+    text: `Sie bekommen ${shortlist} Kurzprofile und sagen zu jedem Ja oder Nein.`,
   },
   {
     day: '4–6',
@@ -420,7 +420,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `In unserem Modell ja, wenn die Einstellung in wenigen Monaten gelingt. Ein Headhunter kostet dort ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `In unserem Modell ja, wenn die Einstellung innerhalb von elf Monaten gelingt. Ein Headhunter kostet dort ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
@@ -442,6 +442,11 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     question: 'Stellt der Concierge für uns ein?',
     answer:
       'Nein. Er wählt vor und stimmt Termine ab. Über die Einstellung entscheiden Sie und das Talent. Den Vertrag schließen Sie direkt, wir sind weder Arbeitgeber noch Vertragspartei.',
+  },
+  {
+    id: 'danach',
+    question: 'Was passiert nach der ersten Woche?',
+    answer: `Der Concierge läuft von Monat zu Monat weiter, bis Sie kündigen. Dazu gehört: ${filled('concierge.later')}.`,
   },
   {
     id: 'wechsel-von-basic',

@@ -167,4 +167,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser 7-Tage-Ziel erreichen. Bei Qualität und Risiko gewinnt der Headhunter. Ein Haken heißt: gut für Sie.';
+  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn das 7-Tage-Ziel aufgeht. Beim Aufwand liegt der Headhunter gleichauf, bei Qualität und Risiko gewinnt er. Ein Haken heißt: gut für Sie.';

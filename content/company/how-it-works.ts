@@ -18,7 +18,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel: {claim:einstellung-7-tage} von der aktiven Stelle bis zur Einstellung.',
+  lead: 'Ab der aktiven Stelle vergehen bis zum ersten Kontakt {claim:erster-kontakt}. Unser Ziel bis zur Einstellung: {claim:einstellung-7-tage}.',
 });
 
 export const stepsIntro: Intro = typeset({
@@ -50,7 +50,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Profile swipen',
     actor: 'company',
     duration: '10–30 Min.',
-    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Wie viele [Likes](/glossar#like) Sie haben, hängt vom Tarif ab. Mit Starter sind es ${number(plans.starter.likesPerDay ?? 0)} pro Tag.`,
+    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen Tarif. Mit Starter sind es ${number(plans.starter.likesPerDay ?? 0)} pro Tag.`,
   },
   {
     title: 'Match und Chat',
@@ -106,12 +106,12 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '2–4',
     title: 'Erste Interviews',
-    text: 'Sie gehen die Zahlen durch und lassen sich ein Verkaufsgespräch vorspielen.',
+    text: 'Sie gehen die Zahlen durch und machen ein Rollenspiel.',
   },
   {
     day: '4–7',
     title: 'Angebot',
-    text: 'Machen Sie Ihr Angebot in dieser Woche. Das Talent spricht vielleicht auch mit anderen.',
+    text: 'Machen Sie Ihr Angebot bis Tag 7. Das Talent spricht vielleicht auch mit anderen.',
   },
   {
     day: '7+',

@@ -28,10 +28,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos an. Sagen beide Ja, öffnet sich der Chat. Ihr Ja setzt einen Tarif voraus, mit Testphase.',
+  lead: 'Profile von Opener, Setter und Closer sehen Sie kostenlos. Sagen Sie und das Talent Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif, die Testphase kostet nichts.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Im nächsten Schritt wählen Sie: Termin mit uns (15 Minuten) oder allein in der App.',
+  note: 'Im nächsten Schritt wählen Sie: im Termin mit uns (15 Minuten) oder allein in der App.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -189,7 +189,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
-  funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
+  funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `Alle ${count} Profile, noch ohne Auswahl.`),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Davon sehen Sie sich ${count} an.`),
   funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} davon sagen beide Ja.`),
   funnelStep(
@@ -244,12 +244,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer: 'An Tag 2 bis 4, gezählt ab der aktiven Stelle. Das ist der Plan, wenn beide zügig antworten.',
+    answer:
+      'Geplant ist Tag 2 bis 4, gezählt ab der aktiven Stelle. Eine Zusage ist das nicht: Beide Seiten müssen zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
+    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind 2.000 € für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Bleibt es in der Testphase ohne Match, kündigen Sie und zahlen nichts.`,
   },
   {
     id: 'nur-provision',
@@ -267,7 +268,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
     answer:
-      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Ohne Kündigung verlängert sie sich um dieselbe Dauer: 28 Tage oder 1 Jahr.',
+      'Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind monatlich gebucht höchstens 28 Tage, jährlich gebucht der Rest des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um dieselbe Dauer.',
   },
 ]);
 

@@ -147,7 +147,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen kosten dieselben Leistungen den Preis von Priority.`,
+    limit: `Buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt für dieselben Leistungen der Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -233,12 +233,12 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'planbare-kosten',
     title: 'Planbare Kosten',
-    text: `Abgerechnet wird in Zeiträumen von 28 Tagen, also ${PERIODS_PER_YEAR}-mal im Jahr. Starter kostet so ${yearOfStarter('28days')} im Jahr, bei jährlicher Abrechnung ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
+    text: `Abgerechnet wird in Zeiträumen von 28 Tagen, also ${PERIODS_PER_YEAR}-mal im Jahr. Monatlich gebucht kostet Starter ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
   },
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell nimmt an: Mit Doppelja besetzen Sie ${oneHire.daysSaved} Tage schneller als über Jobbörsen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)}. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Bis zur Einstellung rechnet unser Modell mit ${oneHire.daysSaved} Tagen weniger als bei Jobbörsen, sofern das 7-Tage-Ziel aufgeht. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)}. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -253,7 +253,6 @@ export const faqIntro: Intro = typeset({
   text: 'Wann Geld fällig wird und wie Sie wieder herauskommen.',
 });
 
-const launch = plans.priority_launch;
 const { start, core, premium } = earlierTiers;
 const { priority, scale, starter } = plans;
 
@@ -278,7 +277,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Danach läuft der Tarif bis zum Ende der Laufzeit, monatlich gebucht höchstens 28 Tage.',
   },
   {
     id: 'warum-launch-preis',
@@ -288,7 +287,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale kostet ${euro(scale.prices.yearly.amount)} ${PRICE_CONDITION}. Das ist der reguläre Tarif für bis zu ${scale.activeJobs} Stellen, der höhere Listenpreis wird zurzeit nicht berechnet. Priority Launch ist ein Einführungspreis: jährlich gebucht ${euro(launch.prices.yearly.amount)}, monatlich gebucht ${euro(launch.prices['28days'].amount)}, jeweils ${PRICE_CONDITION}. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld.`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Scale kommt infrage, wenn Priority Launch für Sie nicht mehr buchbar ist. Der höhere Listenpreis von Scale wird zurzeit nicht berechnet. Alle Preise stehen in den [Karten](#plaene).`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

@@ -53,7 +53,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     id: 'doppelja',
     name: 'Doppelja',
     what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Sagt auch die Firma Ja, könnt ihr chatten.',
-    goodFor: 'du als Opener, Setter oder Closer arbeitest und deine Zahlen zeigen kannst.',
+    goodFor: 'du als Opener, Setter oder Closer arbeiten willst und Zahlen zeigen kannst.',
     limit:
       'Andere Rollen gibt es hier nicht. Stellen von Firmen mit Priority-Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',
     cost: '0 €. Firmen zahlen ein Abo, keine Provision für deine Einstellung.',
@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter, mehr Auswahl die Jobbörse.',
+  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Bei Trefferquote und Aufwand ist der Headhunter gleichauf, beim Gehalt weiß er mehr. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -100,7 +100,8 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Rolle, Wunschgehalt, Branche und Start sind abgeglichen, bevor du entscheidest.',
+        reason:
+          'Rolle, Wunschgehalt, Branche und Start sind abgeglichen. Stellen mit Priority-Tarif stehen trotzdem weiter oben.',
       },
     },
   },
@@ -210,7 +211,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Dein volles Profil sieht nur eine Firma, mit der du ein Match hast.',
+        reason: 'Vor dem Match kein Name. Ein privates Profil sieht vor deinem Ja niemand.',
       },
     },
   },

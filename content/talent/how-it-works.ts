@@ -75,13 +75,13 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
 /** Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). */
 export const totals: readonly LedgerTotal[] = typeset([
   { label: 'Schritt 1 bis 4, an einem Stück', value: '13–23 Min.' },
-  { label: 'Schritt 5 und 6, mit der Firma', value: '4–9 Tage' },
+  { label: 'Schritt 5 und 6, ohne Kündigungsfrist', value: '4–9 Tage' },
 ]);
 
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',
-  text: 'Unser Ziel: {claim:einstellung-7-tage} bis zur Einstellung, hier mit dem Interview an Tag 2 bis 4. Eine Zusage ist das nicht, denn auch die Firma muss Ja sagen.',
+  text: 'Unser Ziel: {claim:einstellung-7-tage} bis zur Einstellung, mit dem Interview an Tag 2 bis 4. Das ist ein Plan, keine Zusage: Auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
 });
 
@@ -180,7 +180,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil.',
+  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil: Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen.',
   items: [
     {
       title: 'Deine Suche',
@@ -188,7 +188,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Dein Chat',
-      text: 'Wir greifen auf Inhalte nur zu, wenn Technik oder Missbrauchsabwehr es verlangen.',
+      text: 'Wir lesen nur mit, wenn es technisch nötig ist oder um Missbrauch abzuwehren.',
     },
     {
       title: 'Dein Konto',

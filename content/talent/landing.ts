@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag Termine und Umsatz ein und sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag Termine, Abschlüsse und Umsatz ein. Sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Im nächsten Schritt wählst du: allein in der App oder im Termin mit uns (15 Minuten).',
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Das Fixum siehst du, bevor du Ja sagst. Deinen Track Record nutzt die KI sofort, Firmen lesen ihn erst nach dem Match.',
+  text: 'Dein Track Record bringt dich in passende Vorschläge. Lesen kann ihn nur eine Firma, mit der du ein Match hast. Das Fixum siehst du vor deinem Ja, die Provision klärst du im Chat.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -171,7 +171,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'Aus Matches werden Gespräche',
-    text: 'So viele Matches führen nach unseren Angaben zu einem Interview.',
+    text: 'So viele Matches führen zu einem Interview. Das ist unsere eigene Angabe, noch ohne Fallzahl.',
   },
   {
     figure: { value: '0 €' },
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja. Mehr Klarheit über das Gehalt bietet der Headhunter: Bei uns klärst du die Provision erst im Chat. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja, beim Aufwand sind wir mit dem Headhunter gleichauf. Mehr Klarheit über das Gehalt bietet der Headhunter: Bei uns klärst du die Provision erst im Chat. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -322,7 +322,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}.',
+      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}. Antworten beide zügig, findet es an Tag 2 bis 4 statt.',
   },
   {
     id: 'genug-stellen',
