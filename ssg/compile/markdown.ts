@@ -15,44 +15,20 @@ function readFrontMatter(block: string): Record<string, string> {
   return Object.fromEntries(pairs.filter(([key]) => key !== ''));
 }
 
-/**
- * A table that can be stacked on a phone: the first cell of a row is its heading, and the others know the name of their
- * column where there is more than one to tell apart. The heading of the section is its caption.
- */
-function tableHtml(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const columns = head.map((name) => `<th scope="col">${name}</th>`).join('');
-  const label = (at: number) => (head.length > 2 ? ` data-label="${head[at + 1] ?? ''}"` : '');
-  const lines = rows.map(([first = '', ...cells]) => {
-    const rest = cells.map((cell, at) => `<td${label(at)}>${cell}</td>`);
-    return `<tr><th scope="row">${first}</th>${rest.join('')}</tr>`;
-  });
-  return `<table><caption>${caption}</caption><thead><tr>${columns}</tr></thead><tbody>${lines.join('')}</tbody></table>\n`;
-}
-
 /** Markdown with `key: value` front matter and `{#id}` headings → data and HTML. */
 export async function parseMarkdown(text: string): Promise<MarkdownDocument> {
   const { Marked } = await import('marked'); // 10 ms: only for a site with such files
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const front = FRONT_MATTER.exec(source);
   const headings: { level: number; id: string; text: string }[] = [];
-  let section = '';
   const marked = new Marked({
     renderer: {
       heading({ depth, text, tokens }: Tokens.Heading): string {
         const [, title, id] = HEADING_ID.exec(text) ?? [];
         const html = this.parser.parseInline(tokens).replace(/\s*\{#[\w-]+\}$/, '');
-        if (depth === 2) section = html;
         if (!id || !title) return `<h${depth}>${html}</h${depth}>\n`;
         headings.push({ level: depth, id, text: title });
         return `<h${depth} id="${id}">${html}</h${depth}>\n`;
-      },
-      table({ header, rows }: Tokens.Table): string {
-        const content = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-        return tableHtml(
-          section,
-          header.map(content),
-          rows.map((row) => row.map(content)),
-        );
       },
     },
   });

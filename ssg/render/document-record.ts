@@ -24,8 +24,7 @@ const MEANING: ReadonlyMap<string, 'url' | 'urls' | 'ids' | 'shown'> = new Map([
   ...(['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'] as const).map(
     (name) => [name, 'ids'] as const,
   ),
-  // Shown by the browser, or by `attr()` in a style.
-  ...(['placeholder', 'label', 'data-label'] as const).map((name) => [name, 'shown'] as const),
+  ...(['placeholder', 'label'] as const).map((name) => [name, 'shown'] as const),
 ]);
 
 /** URLs without a host: `mailto:`, `data:`. */

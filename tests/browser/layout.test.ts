@@ -19,12 +19,14 @@ function roles(node: SerializedAXNode, counts: Record<string, number> = {}): Rec
   return counts;
 }
 
-test.each(
-  [
-    ['/unternehmen', '/unternehmen/vergleich', '/unternehmen/onboarding-concierge', '/talente', '/talente/vergleich'],
-    ['/jobbeschreibung', '/cookies', '/security'],
-  ].flat(),
-)('the tables of %s stay tables for a screen reader on a phone, with their rows and heads', async (route) => {
+test.each([
+  '/unternehmen',
+  '/unternehmen/vergleich',
+  '/unternehmen/onboarding-concierge',
+  '/talente',
+  '/talente/vergleich',
+  '/jobbeschreibung',
+])('the tables of %s stay tables for a screen reader on a phone, with their rows and heads', async (route) => {
   visitor = await Visitor.arrive(browser, PHONE);
   await visitor.go(route);
   await visitor.page.$$eval('main details:has(table)', (all) => {

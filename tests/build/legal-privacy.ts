@@ -131,7 +131,7 @@ export const cookies = on('/cookies', [
   {
     what: 'this site stores nothing',
     heading: 'website',
-    terms: ['Cookies, Local Storage, Session Storage, IndexedDB, Cache Storage 0', '§ 25 Abs. 1 TDDDG'],
+    terms: ['Cookies 0 Local Storage 0 Session Storage 0 IndexedDB 0 Cache Storage 0', '§ 25 Abs. 1 TDDDG'],
   },
   {
     what: 'what the booking provider may store after a choice',

@@ -22,7 +22,6 @@ const ATTRIBUTES = [
   'aria-valuetext',
   'data-done',
   'data-failure',
-  'data-label',
   'data-title',
   'placeholder',
   'title',

@@ -15,7 +15,7 @@ const ROLES = {
 describe.skipIf(!isThere)('in WebKit', () => {
   const visitor = new WebKitVisitor();
 
-  test.each(['/unternehmen/vergleich', '/unternehmen/onboarding-concierge', '/jobbeschreibung', '/cookies'])(
+  test.each(['/unternehmen/vergleich', '/unternehmen/onboarding-concierge', '/jobbeschreibung'])(
     'the tables of %s are tables for a screen reader on a phone',
     async (route) => {
       await visitor.resize(390);

@@ -1,6 +1,5 @@
 import '../../common/drawing/drawing.scss';
 import type { ReactNode } from 'react';
-import { Padlock } from '../../talent/art/padlock.tsx';
 
 /** What an object is made of: a rectangle that rises from the plane, a circle, what both share, and what is drawn on them. */
 interface Shapes {
@@ -11,16 +10,16 @@ interface Shapes {
 }
 
 const OBJECTS: Readonly<Record<string, Shapes>> = {
-  // A letterbox with its name, and the bell on its edge.
+  // The names at a door. The bell of the last is the talent's circle.
   impressum: {
     rect: { x: 2, y: 42, width: 164 },
     circle: { cx: 158, cy: 196, r: 42 },
-    both: 'M166 154.8v82.4a42 42 0 1 1 0-82.4zM22 142h84v14H22z',
+    both: 'M166 154.8v82.4a42 42 0 1 1 0-82.4z',
     children: (
-      <>
-        <path className="legal__light" d="M22 62h124v64H22z" />
-        <path className="ink-company" d="M34 78h100v12H34zM34 100h64v8H34z" />
-      </>
+      <path
+        className="legal__light"
+        d="M22 66h84v24H22zM22 118h84v24H22zM22 184h84v24H22zM130 78a11 11 0 1 1 22 0 11 11 0 0 1-22 0zM130 130a11 11 0 1 1 22 0 11 11 0 0 1-22 0z"
+      />
     ),
   },
   // Somebody whom a bar keeps unknown, and a card of which parts are blacked out.
@@ -44,10 +43,23 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
   },
   // The Tab key, and where it leads.
   barrierefreiheit: {
-    rect: { x: 2, y: 74, width: 158 },
-    circle: { cx: 146, cy: 164, r: 54 },
-    both: 'M160 111.8v104.4a54 54 0 1 1 0-104.4z',
-    children: <path className="legal__light" d="M22 156h56v-26l42 34-42 34v-26H22zM126 126h12v76h-12z" />,
+    rect: { x: 2, y: 52, width: 158 },
+    circle: { cx: 154, cy: 152, r: 46 },
+    both: 'M160 106.4v91.2a46 46 0 1 1 0-91.2z',
+    children: <path className="legal__light" d="M18 144h36v-24l40 32-40 32v-24H18zM94 116h12v72H94z" />,
+  },
+  // A padlock: the shackle is the talent's, and so is the key.
+  security: {
+    rect: { x: 2, y: 104, width: 196 },
+    circle: { cx: 100, cy: 98, r: 92 },
+    both: 'M8.2 104a92 92 0 0 0 183.6 0z',
+    children: (
+      <>
+        <path className="legal__hole" d="M48.3 104a52 52 0 1 1 103.4 0z" />
+        <path className="outline" d="M51.3 104a52 52 0 1 1 103.4 0" />
+        <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />
+      </>
+    ),
   },
 };
 
@@ -57,7 +69,6 @@ const NOUGHT =
 
 /** The object a legal text speaks about. The lower edge of its view box is the edge of the plane it stands on. */
 function drawing(name: string): ReactNode {
-  if (name === 'security') return <Padlock />;
   const shapes = OBJECTS[name];
   if (!shapes) {
     return (

@@ -80,7 +80,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     lead: field('lead'),
     stand: field('stand'),
     summary: text.slice(0, end),
-    body: text.slice(end).replaceAll('<caption>', '<caption class="visually-hidden">'),
+    body: text.slice(end),
     contents: headings
       .filter(({ level }) => level === 2)
       .map(({ id, text: heading }) => {

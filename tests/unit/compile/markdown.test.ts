@@ -10,13 +10,3 @@ test('Markdown keeps its front matter, its anchors and the list of its headings'
   expect(html).toContain('<h3>Ohne Anker</h3>');
   expect(headings).toEqual([{ level: 2, id: 'angaben', text: 'Angaben **nach** § 5' }]);
 });
-
-test('a table knows its section, its columns and the heading of each row', async () => {
-  const { html } = await parseMarkdown(
-    '## Dienste **hier** {#dienste}\n\n| A | B | C |\n|---|---|---|\n| a | *b* | |\n\nText.\n',
-  );
-  expect(html).toContain('<table><caption>Dienste <strong>hier</strong></caption><thead><tr><th scope="col">A</th>');
-  expect(html).toContain('<tr><th scope="row">a</th><td data-label="B"><em>b</em></td><td data-label="C">');
-  const { html: narrow } = await parseMarkdown('| A | B |\n|---|---|\n| a | b |\n');
-  expect(narrow).toContain('<tr><th scope="row">a</th><td>b</td></tr>');
-});
