@@ -6,8 +6,8 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** Who does it, in the colours of the week, or what it costs, and the rest in small type. */
 const Cell = ({ who, figure, text }: ComparisonCell) => (
   <div className="basic-premium">
-    {who ? <b className={who.isReader ? 'basic-premium__you' : 'basic-premium__we'}>{who.name}</b> : null}
-    {figure ? <b className="basic-premium__figure">{figure}</b> : null} {text ? <Rich text={text} /> : null}
+    {who ? <b className={`card basic-premium__${who.isReader ? 'you' : 'we'}`}>{who.name}</b> : null}
+    {figure ? <b>{figure}</b> : null} {text ? <Rich text={text} /> : null}
   </div>
 );
 

@@ -10,13 +10,13 @@ export function Deal() {
   const { amounts, button, refund, stamp, terms } = priceCard;
   return (
     <div className="deal">
-      <div className="deal__amounts">
+      <div className="deal__amounts card">
         <FigureRows rows={amounts} />
-        <ButtonLink href={button.href} tone="plane">
+        <ButtonLink href={button.href} tone="plane" wide>
           {button.label}
         </ButtonLink>
       </div>
-      <div className="deal__refund">
+      <div className="deal__refund card">
         <h3>{stamp}</h3>
         <p>
           <Rich text={refund} />
