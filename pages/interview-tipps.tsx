@@ -1,3 +1,4 @@
+import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { FlagList, FlagLists } from '../components/guides/flag-list/flag-list.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
@@ -29,8 +30,14 @@ export default function InterviewTipsPage() {
       </Section>
       <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text} tone="match">
         <FlagLists>
-          <FlagList mark="do" title={habitLabels.dos} entries={guide.dos} />
-          <FlagList mark="dont" title={habitLabels.donts} entries={guide.donts} />
+          <div>
+            <h3>{habitLabels.dos}</h3>
+            <EntryList terms look="poster" entries={guide.dos} />
+          </div>
+          <div>
+            <h3>{habitLabels.donts}</h3>
+            <EntryList terms look="grid" entries={guide.donts} />
+          </div>
         </FlagLists>
       </Section>
       <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">

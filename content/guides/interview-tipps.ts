@@ -283,7 +283,7 @@ export const donts: readonly Entry[] = typeset([
   { title: 'Ein Skript vorlesen', text: 'Abgelesenes hört man. Am Telefon sogar besser als im Raum.' },
   { title: 'Über Leads schimpfen', text: 'Sag lieber, was an ihnen nicht stimmte und wie du es gemessen hast.' },
   {
-    title: 'Das Gespräch als Abschluss behandeln',
+    title: 'Zum Abschluss drängen',
     text: '„Was hindert euch, mich heute zu nehmen?“ klingt nach Küchenstudio.',
   },
   { title: 'Lücken verschweigen', text: 'Vier Monate Pause sind vier Monate Pause. Ein Satz dazu genügt.' },
