@@ -164,7 +164,7 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 /** The A4 sheet, one per role; criteria are in {@link interviews}. */
 export const scorecard = typeset({
   id: 'bewertungsbogen',
-  heading: 'Ein Bogen pro Rolle, eine Seite A4',
+  heading: 'Ein Bogen pro\u00A0Rolle, eine Seite A4',
   text: 'Im Ausdruck folgt er nach den Fragen. Alle, die das Gespräch führen, füllen pro Talent einen eigenen aus.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */

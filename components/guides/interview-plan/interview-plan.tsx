@@ -23,6 +23,8 @@ function withStarts(plan: readonly InterviewSegment[]): readonly TimedSegment[] 
 const share = (minutes: number): string => `${+((100 * minutes) / interviewMinutes).toFixed(2)}%`;
 
 interface BlockProps {
+  /** Its number in the list below. */
+  readonly step: number;
   readonly speaker: Speaker;
   /** Minutes after the beginning. */
   readonly start: number;
@@ -30,16 +32,11 @@ interface BlockProps {
 }
 
 /** Companies are square, talents round, both together dark: shape and colour of the whole site. */
-const Block = ({ speaker, start, minutes }: BlockProps) => (
+const Block = ({ step, speaker, start, minutes }: BlockProps) => (
   <g className={`ink-${speaker}`}>
     <rect x={share(start)} width={share(minutes)} height="100%" {...(speaker === 'talent' && { rx: 22 })} />
-    <text
-      x={share(start + minutes / 2)}
-      y="50%"
-      dy=".35em"
-      className={minutes < 3 ? 'interview-plan__short' : undefined}
-    >
-      {minutes}
+    <text x={share(start + minutes / 2)} y="50%" dy=".35em">
+      {step}
     </text>
   </g>
 );
@@ -50,8 +47,8 @@ export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegme
   return (
     <>
       <svg className="interview-plan" aria-hidden="true">
-        {segments.map(({ id, speaker, start, minutes }) => (
-          <Block key={id} speaker={speaker} start={start} minutes={minutes} />
+        {segments.map(({ id, speaker, start, minutes }, index) => (
+          <Block key={id} step={index + 1} speaker={speaker} start={start} minutes={minutes} />
         ))}
       </svg>
       <Sequence
