@@ -32,7 +32,7 @@ export const rolePageLabels = typeset({
   print: 'Seite drucken',
   leg: (role: RoleId) => `Die Etappe der ${roles[role].name}`,
   /** What the dots of the week mean. */
-  week: { goesOn: 'kommt weiter', dropsOut: 'fällt heraus', stays: 'bleibt übrig', contract: 'ein Vertrag' },
+  week: { goesOn: 'kommt weiter', dropsOut: 'fällt heraus', stays: 'bleibt übrig' },
   lookFor: 'Gute Antwort',
   /** Anchor of tasks and strengths, whose heading is the chapter's. */
   profileId: 'aufgaben',

@@ -52,7 +52,7 @@ interface RoleWeekProps {
 /** A worked example of a week, line by line: the figure, its dots, and how it comes from the one before. */
 export function RoleWeek({ week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
-  const { goesOn, dropsOut, stays, contract } = rolePageLabels.week;
+  const { goesOn, dropsOut, stays } = rolePageLabels.week;
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
     <div className="role-week">
@@ -66,11 +66,6 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
         <span>
           <Dots count={1} left={null} columns={1} /> {stays}
         </span>
-        {lines.some(({ isMoney }) => isMoney) ? (
-          <span>
-            <Contracts count={1} columns={1} /> {contract}
-          </span>
-        ) : null}
       </p>
       <ol>
         {lines.map(({ figure, label, formula, count, left, isMoney }) => (
