@@ -18,7 +18,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     children: (
       <path
         className="legal__light"
-        d="M22 66h84v24H22zM22 118h84v24H22zM22 184h84v24H22zM130 78a11 11 0 1 1 22 0 11 11 0 0 1-22 0zM130 130a11 11 0 1 1 22 0 11 11 0 0 1-22 0z"
+        d="M22 66h84v24H22zM22 125h84v24H22zM22 184h84v24H22zM130 78a11 11 0 1 1 22 0 11 11 0 0 1-22 0zM130 137a11 11 0 1 1 22 0 11 11 0 0 1-22 0z"
       />
     ),
   },
