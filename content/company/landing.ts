@@ -115,7 +115,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
   {
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
-    text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${euroRound(HEADHUNTER_SHARE * salary)} bei ${euroRound(salary)} Gehalt.`,
+    text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
     aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}.`,
   },
   {

@@ -65,9 +65,9 @@ export const PEOPLE: Readonly<Record<PortraitVariant, readonly Plane[]>> = {
   // closes, over a coffee
   5: [
     [MINZE, 'M60 18a48 48 0 1 1-.1 0z'],
-    [NACHT, 'M28.3 46A28 28 0 0 0 83.7 46z'],
-    [ROSA, 'M28.7 48A28 28 0 1 1 83.3 48zM48 45h16v2a8 8 0 0 1-16 0z'],
-    [TANNE, 'M22 74H90V103.5A48 48 0 0 1 22 95.3z'],
+    [ROSA, 'M56 15a27 27 0 1 1-.1 0z'],
+    [TANNE, 'M22 63H90V103.5A48 48 0 0 1 22 95.3z'],
+    [NACHT, 'M28.1 44A28 28 0 1 1 83.9 44Q64 42 50 28Q44 40 28.1 44zM38.9 63A27 27 0 0 0 73.1 63z'],
     [WEISS, 'M68 70h30v40H68z'],
     [TANNE, 'M68 82h30v14H68zM98 76h4a12 12 0 0 1 0 24h-4v-5h4a7 7 0 0 0 0-14h-4z'],
     [ROSA, 'M69 82a10 10 0 1 1-.1 0z'],
