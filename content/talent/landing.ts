@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Dein Track Record bringt dich in passende Vorschläge. Lesen kann ihn nur eine Firma, mit der du ein Match hast. Das Fixum siehst du vor deinem Ja, die Provision klärst du im Chat.',
+  text: 'Dein Track Record bringt dich in passende Vorschläge. Lesen kann ihn nur eine Firma, mit der du ein Match hast.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -171,7 +171,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'Aus Matches werden Gespräche',
-    text: 'So viele Matches führen zu einem Interview. Das ist unsere eigene Angabe, noch ohne Fallzahl.',
+    text: 'So viele Matches führen zu einem Interview. Unsere eigene Angabe, noch ohne Fallzahl.',
   },
   {
     figure: { value: '0 €' },
