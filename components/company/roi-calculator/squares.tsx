@@ -1,4 +1,6 @@
+import '../../common/drawing/drawing.scss';
 import './squares.scss';
+import { Fragment } from 'react';
 import type { Working } from '../../../content/calculator.ts';
 import { placeSquares } from './place-squares.ts';
 
@@ -18,7 +20,10 @@ export function Squares({ costs, label }: SquaresProps) {
   return (
     <svg className="roi__picture screen-only" role="img" aria-label={`${label}: ${words}`}>
       {squares.map(({ id, side }) => (
-        <rect key={id} className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
+        <Fragment key={id}>
+          {id === 'product' ? <circle className="ink-talent" cx={`${side}%`} cy={`${100 - side}%`} r="7%" /> : null}
+          <rect className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
+        </Fragment>
       ))}
       {large ? (
         <text className="roi__inside" y={up(large.side)}>
