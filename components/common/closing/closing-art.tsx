@@ -3,7 +3,7 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { foot, company, talent, arrives, last, line } = drawingOf(ending);
+  const { foot, company, talent, arrives, last, line, ink, ticks } = drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
@@ -19,6 +19,17 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
       </clipPath>
       {line ? <path className="outline" d={line} /> : null}
       <path className={stillInk} d={still} />
+      {ink ? <path fill="currentcolor" d={ink} /> : null}
+      {ticks ? (
+        <path
+          fill="none"
+          stroke="currentcolor"
+          strokeWidth="10"
+          pathLength="180"
+          strokeDasharray="0 1.5 1 1.5"
+          d={ticks}
+        />
+      ) : null}
       {last ? <path className={arrivingInk} d={arriving} /> : null}
       <path className={arrivingInk} d={last ?? arriving} />
       <g className="ink-both" clipPath="url(#closing)">

@@ -16,6 +16,10 @@ interface Drawing {
   readonly last?: string;
   /** What is only outlined, behind both sides. */
   readonly line?: string;
+  /** What is drawn in ink on the side that does not move. */
+  readonly ink?: string;
+  /** An arc of 45 ticks on it, as many as a card leaves free of a dial's sixty. */
+  readonly ticks?: string;
 }
 
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
@@ -58,8 +62,10 @@ export const endings = {
   stopwatch: {
     foot: 313,
     company: `M232 92h130v186H232z${[82, 54, 70].map((length, row) => slot(254, 130 + row * 36, length)).join('')}`,
-    talent: `${disc(150, 166, 120)}M145 86v80h10v-80zM146 54v16h8v-16zM38 162v8h16v-8zM146 262v16h8v-16zM138 14h24v36h-24zM56 66l13-13 20 20-13 13z`,
+    talent: disc(150, 166, 120),
     arrives: 'company',
+    ink: `M139.5 24h21v22h-21zM57 66l12-12 16 16-12 12zM147 80h6v86h-6z${disc(150, 166, 9.5)}`,
+    ticks: 'M226.7 242.7A108.5 108.5 0 1 1 226.7 89.3',
     line: `${[16, 32, 48].map((off) => `M${232 + off} 92v-${off}h130v186h-${off}`).join('')}M232 259.3A120 120 0 1 1 245 92`,
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */

@@ -63,36 +63,38 @@ export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
   return (
     <div className="pillars">
       <Shapes />
-      <ul>
-        {pillars.map(({ id, title, question, text, looksAt }) => (
-          <li key={id}>
-            <svg viewBox="0 0 40 40" aria-hidden="true">
-              <g className={INKS[id]}>{MARKS[id]}</g>
-              <g className="outline" transform="translate(2 2)">
-                {MARKS[id]}
-              </g>
-            </svg>
-            <h3>{title}</h3>
-            <div className="pillars__text">
-              <p className="pillars__question">{question}</p>
-              <p>
-                <Rich text={text} />
-              </p>
-              <p className="pillars__items">
-                {looksAtLabel}{' '}
-                <b>
-                  <Rich text={looksAt.join(', ')} />
-                </b>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {note ? (
-        <p className="pillars__note">
-          <Rich text={note} />
-        </p>
-      ) : null}
+      <div>
+        <ul>
+          {pillars.map(({ id, title, question, text, looksAt }) => (
+            <li key={id}>
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <g className={INKS[id]}>{MARKS[id]}</g>
+                <g className="outline" transform="translate(2 2)">
+                  {MARKS[id]}
+                </g>
+              </svg>
+              <h3>{title}</h3>
+              <div className="pillars__text">
+                <p className="pillars__question">{question}</p>
+                <p>
+                  <Rich text={text} />
+                </p>
+                <p className="pillars__items">
+                  {looksAtLabel}{' '}
+                  <b>
+                    <Rich text={looksAt.join(', ')} />
+                  </b>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {note ? (
+          <p className="pillars__note">
+            <Rich text={note} />
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import './score.scss';
 import { criteria, score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
 /** A company, from the upper right of a circle to the edge of the window. */
-const COMPANY = 'M64 0h400v54H64z';
+const COMPANY = 'M70 0h400v54H70z';
 
 /** The ticks of the table below, to scale: each way's circle has as much area as ticks, and says for what it has them. */
 export function Score() {
