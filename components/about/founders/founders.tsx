@@ -1,6 +1,6 @@
 import './founders.scss';
-import '../../common/drawing/drawing.scss';
 import { heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
+import { Overlap } from '../../common/overlap/overlap.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
@@ -50,19 +50,16 @@ export function Founders() {
             </p>
           </div>
           <div className="founders__sign">
-            <svg viewBox="0 0 320 200" aria-hidden="true">
-              <rect className="ink-company" width="200" height="200" rx="3" />
-              <circle className="ink-talent" cx="220" cy="100" r="100" />
-              <path className="ink-both" d="M200 2a100 100 0 0 0 0 196z" />
-              <g className="outline" transform="translate(2 2)">
-                <rect vectorEffect="non-scaling-stroke" width="200" height="200" rx="3" />
-                <circle vectorEffect="non-scaling-stroke" cx="220" cy="100" r="100" />
-              </g>
-            </svg>
+            <Overlap
+              name="founders-sign"
+              viewBox="0 0 324 204"
+              company="M0 0h200v200H0z"
+              talent={{ cx: 220, cy: 100, r: 100 }}
+            />
             <ul>
               {inks.map(({ name, value }) => (
                 <li key={name}>
-                  <b>{name}</b> <span>RGB</span> <span>{value}</span>
+                  <b>{name}</b> RGB {value}
                 </li>
               ))}
             </ul>

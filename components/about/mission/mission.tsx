@@ -17,11 +17,13 @@ interface MissionProps {
 export function Mission({ headline: [company, talent, us], lead, reasons }: MissionProps) {
   return (
     <section className="mission" aria-labelledby="titel">
-      <div className="wrap">
-        <h1 id="titel" className="mission__sentence">
-          <span className="mission__company">{company}</span> <span className="mission__talent">{talent}</span>{' '}
-          <span className="mission__us">{us}</span>
-        </h1>
+      <h1 id="titel">
+        <span className="mission__sides">
+          <span className="mission__company">{company}</span> <span className="mission__talent">{talent}</span>
+        </span>{' '}
+        <span className="mission__us wrap">{us}</span>
+      </h1>
+      <div className="mission__answer wrap">
         <p className="mission__lead">{lead}</p>
         <Overlap
           name="mission-match"
