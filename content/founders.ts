@@ -1,6 +1,6 @@
 /** Texts of the hidden page /cdn-m7k3p (spec §2). The portraits are placeholders: an open slot. */
 
-import type { PageMeta, Rich } from './types.ts';
+import type { Intro, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -18,10 +18,10 @@ export const lead: Rich = typeset(
 );
 
 /** The mark. */
-export const mark = typeset({
+export const mark: Intro = typeset({
+  id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander.',
-  files: '[Zeichen als SVG](/favicon.svg) und [Zeichen als PNG](/icon-512.png)',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Es gibt das [Zeichen als SVG](/favicon.svg) und das [Zeichen als PNG](/icon-512.png).',
 });
 
 /** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */

@@ -1,7 +1,8 @@
 import './founders.scss';
 import { heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
 import { Overlap } from '../../common/overlap/overlap.tsx';
-import { Rich } from '../../common/rich/rich.tsx';
+import { PageHero } from '../../common/page-hero/page-hero.tsx';
+import { Section } from '../../common/section/section.tsx';
 import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
 import webp1 from './founder-1.webp';
@@ -21,14 +22,9 @@ const SIZE = 900;
 /** The founders' two portraits: placeholders until the real ones take the files' place. */
 export function Founders() {
   return (
-    <section className="founders">
-      <div className="founders__head wrap">
-        <h1>{heading}</h1>
-        <p>
-          <Rich text={lead} />
-        </p>
-      </div>
-      <div className="founders__list wrap">
+    <>
+      <PageHero title={heading} lead={lead} tone="paper" />
+      <div className="founders wrap">
         {portraits.map(({ id, alt }, index) => {
           const image = IMAGES[index];
           return image ? (
@@ -40,32 +36,21 @@ export function Founders() {
           ) : null;
         })}
       </div>
-      <div className="founders__mark">
-        <div className="founders__parts wrap">
-          <div>
-            <h2>{mark.heading}</h2>
-            <p>{mark.text}</p>
-            <p>
-              <Rich text={mark.files} />
-            </p>
-          </div>
-          <div className="founders__sign">
-            <Overlap
-              name="founders-sign"
-              viewBox="0 0 324 204"
-              company="M0 0h200v200H0z"
-              talent={{ cx: 220, cy: 100, r: 100 }}
-            />
-            <ul>
-              {inks.map(({ name, value }) => (
-                <li key={name}>
-                  <b>{name}</b> RGB {value}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </div>
-    </section>
+      <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
+        <Overlap
+          name="mark"
+          viewBox="0 0 324 204"
+          company="M0 0h200v200H0z"
+          talent={{ cx: 220, cy: 100, r: 100 }}
+        />
+        <ul className="mark-inks">
+          {inks.map(({ name, value }) => (
+            <li key={name}>
+              <b>{name}</b> RGB {value}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
