@@ -37,12 +37,7 @@ export function Founders() {
         })}
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
-        <Overlap
-          name="mark"
-          viewBox="0 0 324 204"
-          company="M0 0h200v200H0z"
-          talent={{ cx: 220, cy: 100, r: 100 }}
-        />
+        <Overlap name="mark" viewBox="0 0 324 204" company="M0 0h200v200H0z" talent={{ cx: 220, cy: 100, r: 100 }} />
         <ul className="mark-inks">
           {inks.map(({ name, value }) => (
             <li key={name}>
