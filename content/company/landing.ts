@@ -28,7 +28,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Profile von Opener, Setter und Closer sehen Sie kostenlos. Sagen Sie und das Talent Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif, die Testphase kostet nichts.',
+  lead: 'Opener, Setter und Closer in DACH: Die Profile sehen Sie kostenlos. Sagen beide Ja, öffnet sich der Chat. Ihr Ja braucht einen Tarif, die Testphase kostet nichts.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Im nächsten Schritt wählen Sie: im Termin mit uns (15 Minuten) oder allein in der App.',
