@@ -50,7 +50,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'opener-schlechter-tag',
         importance: 2,
         title: 'Erzähl von einem schlechten Tag.',
-        text: 'Was lief schief, was hast du geändert, was kam heraus. Drei Sätze genügen, Helden braucht es keine.',
+        text: 'Was lief schief, was hast du geändert, was kam heraus. Drei Sätze genügen, Helden braucht\u00A0es\u00A0keine.',
       },
       {
         id: 'opener-ton',
@@ -326,7 +326,7 @@ export const redFlags: readonly Entry[] = typeset([
   },
   {
     title: 'Selbstständig mit Dienstplan.',
-    text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass es prüfen.',
+    text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass\u00A0es\u00A0prüfen.',
   },
   {
     title: 'Probearbeit ohne Bezahlung.',
