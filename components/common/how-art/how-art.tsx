@@ -23,16 +23,16 @@ export function Approach() {
   );
 }
 
-/** What follows a match: the company's half of a drawing, the talent's, and lines. */
+/** What follows a match: the company's half of a drawing, the talent's, and lines. All are 88 wide and stand on 68. */
 const SCENES = [
   // The person behind the profile.
-  ['M2 4h56v64H2z', 'M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z', ''],
+  ['M0 4h58v64H0z', 'M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z', ''],
   // Two who write.
-  ['M2 4h56v38H24L12 54V42H2z', 'M64 20a24 24 0 0 1 22 33l6 17-19-4a24 24 0 1 1-9-46z', 'M12 16h28M12 26h20'],
+  ['M0 4h56v38H22L10 54V42H0z', 'M60 18a24 24 0 0 1 22 33l6 17-19-4a24 24 0 1 1-9-46z', 'M10 16h28M10 26h20'],
   // A call.
-  ['M8 6h60v46H8zM1 56h74v6H1z', 'M68 8a21 21 0 1 1-.1 0z', 'M16 16h18M16 26h10'],
+  ['M7 10h60v46H7zM0 62h74v6H0z', 'M67 12a21 21 0 1 1-.1 0z', 'M15 20h18M15 30h10'],
   // A contract.
-  ['M6 2h54v68H6z', 'M62 26a20 20 0 1 1-.1 0z', 'M16 16h34M16 28h20M14 56q5-14 9-3t8-3'],
+  ['M0 2h56v66H0z', 'M66 22a22 22 0 1 1-.1 0z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3'],
 ] as const;
 
 export const afterMatchDrawings = SCENES.map(([company, talent, line], index) => {
