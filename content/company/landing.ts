@@ -244,13 +244,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer:
-      'Geplant ist Tag 2 bis 4, gezählt ab der aktiven Stelle. Eine Zusage ist das nicht: Beide Seiten müssen zügig antworten.',
+    answer: 'Nach Plan an Tag 2 bis 4, gezählt ab der aktiven Stelle. Dafür müssen beide zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind 2.000 € für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Bleibt es in der Testphase ohne Match, kündigen Sie und zahlen nichts.`,
+    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind 2.000 € für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Ohne Match kündigen Sie in der Testphase und zahlen nichts.`,
   },
   {
     id: 'nur-provision',
@@ -268,7 +267,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
     answer:
-      'Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind monatlich gebucht höchstens 28 Tage, jährlich gebucht der Rest des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um dieselbe Dauer.',
+      'Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst verlängert sich der Tarif um dieselbe Dauer: 28 Tage oder 1 Jahr.',
   },
 ]);
 

@@ -1,0 +1,39 @@
+/** /unternehmen: the last step of the scene that scrolling plays stands between header and bottom bar. */
+
+import type { Browser } from 'puppeteer';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchChrome } from '../support/browser.ts';
+import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await launchChrome();
+});
+afterEach(() => visitor.leave());
+afterAll(() => browser.close());
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a tall phone', PHONE],
+  ['a phone whose browser takes room at the top and at the end', { ...PHONE, height: 664 }],
+])('on %s, figure, label and the meeting of both shapes are seen whole', async (_, viewport) => {
+  visitor = await Visitor.arrive(browser, viewport);
+  await visitor.go('/unternehmen');
+  const covered = await visitor.page.evaluate(async () => {
+    const funnel = document.querySelector<HTMLElement>('.funnel');
+    if (!funnel) throw new Error('No funnel.');
+    const { bottom } = funnel.getBoundingClientRect();
+    scrollTo({ top: bottom + scrollY - innerHeight, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const top = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+    const end = bar?.height ? bar.top : innerHeight;
+    const seen = [...funnel.querySelectorAll('li:last-child p, li:last-child h3, i')];
+    return seen.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      return box.top >= top && box.bottom <= end && box.height > 10 ? [] : [part.textContent || part.tagName];
+    });
+  });
+  expect(covered).toEqual([]);
+});
