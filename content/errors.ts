@@ -38,7 +38,7 @@ export const notFound: BilingualError & {
   title: 'Oops! Page not found',
   home: { href: '/unternehmen', label: 'Return to Home' },
   german: 'Hier gibt es kein Match. Die Seite fehlt.',
-  advice: 'Vielleicht ist die Adresse vertippt. Sonst hilft einer dieser Wege weiter.',
+  advice: 'Vielleicht steckt ein Tippfehler in der Adresse. Sonst hilft einer dieser Wege weiter.',
   groups: [
     {
       heading: 'Für Unternehmen',

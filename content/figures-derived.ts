@@ -89,6 +89,11 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
         result: euro(calculate(defaultInputs).productThirteenPeriods),
       },
       {
+        label: `Ersparnis mit allen ${PERIODS_PER_YEAR} Zeiträumen`,
+        formula: `${euroRound(calculate(defaultInputs).headhunter)} − ${euro(calculate(defaultInputs).productThirteenPeriods)}`,
+        result: euro(calculate(defaultInputs).headhunter - calculate(defaultInputs).productThirteenPeriods),
+      },
+      {
         label: 'Tage bis zur Einstellung über Jobbörsen',
         formula: `${daysText(DAYS_SAVED_PER_HIRE)} gespart + ${claims['einstellung-7-tage'].value} als Ziel`,
         result: daysText(DAYS_SAVED_PER_HIRE + Number.parseInt(claims['einstellung-7-tage'].value, 10)),

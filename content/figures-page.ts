@@ -57,11 +57,11 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Ziel',
-    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres Ziel gilt für den [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist dort, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres Ziel gilt für den [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Auch die Tagespläne sind Ziele, z. B. das Interview an Tag 2 bis 4. Zugesagt ist dort, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
   },
   {
     kind: 'Richtwert',
-    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die [Gehälter der Rollen](/jobbeschreibung) und die Zeiten der Schritte. [Für Unternehmen](/unternehmen/so-funktionierts): 2, 5 und 10–30 Minuten, danach 3–7 Tage. [Für Talente](/talente/so-funktionierts): 2 und 10–20 Minuten, danach 3–7 Tage. Der [Termin zum Einrichten](/formular) dauert 15 Minuten. Dasselbe gilt für Summen daraus.',
+    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die [Gehälter der Rollen](/jobbeschreibung) und die Zeiten der Schritte. [Unternehmen](/unternehmen/so-funktionierts): Firmenprofil 2 Minuten, Stelle 5 Minuten, Swipen 10–30 Minuten. [Talente](/talente/so-funktionierts): Wünsche 2 Minuten, Swipen 10–20 Minuten. Interview und Einstellung dauern bei beiden 3–7 Tage, der [Termin zum Einrichten](/formular) 15 Minuten. Auch Summen daraus sind Richtwerte.',
   },
 ]);
 

@@ -189,7 +189,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
-  funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `Alle ${count} Profile, noch ohne Auswahl.`),
+  funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Davon sehen Sie sich ${count} an.`),
   funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} davon sagen beide Ja.`),
   funnelStep(
@@ -244,12 +244,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'wie-schnell',
     question: 'Wie schnell führen wir das erste Interview?',
-    answer: 'Nach Plan an Tag 2 bis 4, gezählt ab der aktiven Stelle. Dafür müssen beide zügig antworten.',
+    answer: 'Nach Plan an Tag 2 bis 4 ab der aktiven Stelle, wenn beide zügig antworten.',
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind 2.000 € für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Ohne Match kündigen Sie in der Testphase und zahlen nichts.`,
+    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind 2.000 € für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
   },
   {
     id: 'nur-provision',

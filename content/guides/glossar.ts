@@ -275,7 +275,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     id: 'time-to-hire',
     term: 'Time-to-Hire',
     definition:
-      'Tage bis zur Zusage, meist ab der Bewerbung oder dem ersten Kontakt. Ab der Ausschreibung gezählt, heißt sie auch Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) zählt Doppelja ab der aktiven Stelle.',
+      'Tage bis zur Zusage, meist ab der Bewerbung oder dem ersten Kontakt. Ab der Ausschreibung gezählt, heißt sie auch Time-to-Fill. Unser [Zeitvergleich](/unternehmen/vergleich#zeit) beginnt bei Doppelja mit der aktiven Stelle.',
     related: ['slate', 'ramp-up'],
   },
   {
@@ -339,7 +339,7 @@ export const labels = typeset({
 
 export const closing: GuideClosing = typeset({
   heading: 'Ein Fachwort fehlt noch: Ja.',
-  text: 'Bei Doppelja sehen Talente Fixum und Modell, bevor sie Ja sagen. Unternehmen sehen Wunschgehalt und Start. Sagen beide Ja, öffnet sich der Chat. Die Registrierung ist kostenlos.',
+  text: 'Bei Doppelja sehen Talente Fixum und Modell, bevor sie Ja sagen. Unternehmen sehen Wunschgehalt und Start. Sagen beide Ja, öffnet sich der Chat. Die Registrierung ist kostenlos, einen Tarif brauchen nur Unternehmen.',
   links: [
     { href: '/interviewfragen', label: 'Für Unternehmen: Interviewfragen mit Signalen' },
     { href: '/interview-tipps', label: 'Für Talente: Beispielantworten fürs Interview' },

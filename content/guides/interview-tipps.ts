@@ -25,7 +25,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         tally: {
           counts: [200, 30, 6],
           columns: 25,
-          text: 'Beispiel, eine Woche: 200 Anwahlen, 30 Gespräche, 6 Rückruftermine',
+          text: 'der Anwahlen, Beispielwoche: 200 Anwahlen, 30 Gespräche, 6 Rückruftermine',
         },
       },
       {
@@ -116,7 +116,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         importance: 3,
         title: 'Nenn zur Quote den Nenner.',
         text: 'Abschlüsse geteilt durch geführte Gespräche, dazu Fallzahl und mittlerer Auftragswert. Zwei Quartale, auch das schwache.',
-        tally: { counts: [100, 23], columns: 20, text: 'Beispiel, zwei Quartale: 100 Gespräche, 23 Abschlüsse' },
+        tally: { counts: [100, 23], columns: 20, text: 'Beispiel, zwei Quartale: 14 von 50 und 9 von 50 Gesprächen' },
       },
       {
         id: 'closer-fragen',
@@ -134,7 +134,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'closer-storno-kennen',
         importance: 2,
         title: 'Hab deine Stornoquote parat.',
-        text: 'Die Frage nach [Stornos](/glossar#storno) kommt, oder du stellst sie selbst. Beides spricht für dich, wenn du die Zahl hast.',
+        text: 'Auf die Frage nach [Stornos](/glossar#storno) nennst du Quote und Frist. Fragt niemand, nennst du sie von selbst.',
       },
       {
         id: 'closer-provision-rechnen',

@@ -109,7 +109,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5. Opener spielen ab dem Abheben, also mit Einstieg. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
+    text: 'Frage 5. Bei Opener-Stellen beginnt das Rollenspiel schon beim Abheben, damit Sie den Einstieg hören. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',
@@ -178,7 +178,7 @@ export const scorecard = typeset({
   sumLabel: 'Summe',
   decisionLabel: 'Entscheidung',
   decisions: ['Ja', 'Nein', 'Zweites Gespräch am'],
-  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3.',
+  rule: 'Eine 5 ohne Beleg im Wortlaut zählt als 3. Legen Sie vor dem ersten Gespräch fest, ab welcher Summe Sie weitermachen.',
 });
 
 export const closing: GuideClosing = typeset({

@@ -73,8 +73,8 @@ export const playbook: Intro & {
       text: 'Gemeint sind Recherche, Nachtelefonieren und Terminieren. Sonst reicht eine Person.',
     },
     {
-      title: 'Gibt es genug Anfragen oder Zielfirmen?',
-      text: 'Bleiben Anfragen liegen, fehlt ein Setter. Kommen zu wenige, fehlt ein Opener. Ist der Kalender voll, fehlt ein Closer.',
+      title: 'Liegt Arbeit für eine ganze Stelle bereit?',
+      text: 'Ruft niemand neue Firmen an, fehlt ein Opener. Bleiben Anfragen liegen, fehlt ein Setter. Bleiben Termine unbesetzt, fehlt ein Closer.',
     },
     {
       title: 'Kostet ein Termin weniger, als er einbringt?',
@@ -113,7 +113,7 @@ export const playbook: Intro & {
       text: `Obergrenze: ${percent(model.closeRate)} ×\u00A0${euroRound(model.orderValue)} ×\u00A0(${percent(model.margin)} −\u00A0${percent(model.commission)})`,
     },
   ],
-  reading: `**Im Beispiel trägt sich die Stelle knapp.** Das Fixum im Closing ist nicht eingerechnet. ${number(fewer)} Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  reading: `**Im Beispiel bleiben ${euro(target * (costLimit() - costPerAppointment(target)))} im Monat übrig.** Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)} Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',
     heading: 'Die ersten 90 Tage',

@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'Ohne Match kündigen Sie in der Testphase'],
+    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'Kündigen Sie in der Testphase, zahlen Sie nichts.'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [

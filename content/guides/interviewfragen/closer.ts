@@ -27,7 +27,7 @@ export const closer: RoleInterview = typeset({
       question: '„Wie viele Ihrer Abschlüsse wurden storniert oder nie bezahlt?“',
       why: 'Die [Abschlussquote](/glossar#abschlussquote) zeigt nicht, was später storniert wurde.',
       lookFor: 'Eine Zahl mit Frist, die Gründe, die eigene Konsequenz.',
-      green: 'Ruft nach der Unterschrift noch einmal an, um Erwartungen abzugleichen.',
+      green: 'Nennt Zahl und Frist und gleicht seitdem nach der Unterschrift Erwartungen ab.',
       red: '„Das lag bei der Buchhaltung.“',
     },
     {

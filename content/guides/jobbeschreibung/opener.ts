@@ -22,9 +22,12 @@ export const opener: JobChapter = typeset({
     { title: 'Ordnung', text: 'Jeder Anruf steht am selben Tag im CRM, damit niemand zweimal anruft.' },
   ],
   models: [
-    { model: 'hybrid', text: 'Fixum plus Prämie pro Übergabe, die das Setting annimmt. Beide Seiten zählen dasselbe.' },
+    {
+      model: 'hybrid',
+      text: 'Fixum plus Prämie pro Übergabe, die das Setting annimmt. Firma und Opener zählen dieselben Übergaben.',
+    },
     { model: 'fixed', text: 'Sinnvoll, solange Liste und Leitfaden noch getestet werden.' },
-    { model: 'commission', text: 'Nur mit guter Liste fair. Sonst haftet eine Person für alte Telefonnummern.' },
+    { model: 'commission', text: 'Fair nur mit guter Liste, sonst kosten veraltete Nummern das Einkommen.' },
   ],
   day: [
     { time: '08:30', text: 'Liste prüfen: Anlass, Durchwahl, Sperrvermerk' },

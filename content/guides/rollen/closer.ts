@@ -33,7 +33,7 @@ export const closer: RolePage = typeset<RolePage>({
   boundary: {
     id: 'abgrenzung',
     heading: 'Closer bekommen Termine, statt sie zu suchen',
-    text: 'Termine suchen und Verträge abschließen sind zwei Aufgaben. In einer Stelle kommt oft eine zu kurz.',
+    text: 'Termine suchen und Verträge abschließen sind zwei Aufgaben. Soll eine Person beides tun, kommt oft eines davon zu kurz.',
   },
   isNot: [
     {
@@ -93,7 +93,7 @@ export const closer: RolePage = typeset<RolePage>({
       id: 'nur-provision',
       question: 'Geht es auch ganz ohne Fixum?',
       answer:
-        'Im Arbeitsverhältnis gilt in Deutschland trotzdem der Mindestlohn. Ohne Fixum trägt eine Person das Risiko für Termine, die andere legen. Dafür sollte der Provisionssatz höher sein.',
+        'Ja, vor allem bei selbstständiger Arbeit. Im Arbeitsverhältnis gilt in Deutschland trotzdem der Mindestlohn. Ohne Fixum trägt eine Person das Risiko für Termine, die andere legen. Dafür sollte der Provisionssatz höher sein.',
     },
     {
       id: 'selbststaendig',

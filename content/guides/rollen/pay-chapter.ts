@@ -9,7 +9,7 @@ import { type RoleId, roles } from '../../roles.ts';
 import { filled } from '../../site.ts';
 import type { Entry, Rich } from '../../types.ts';
 import { typeset } from '../../typography.ts';
-import { assumptions, payAt } from './pay-model.ts';
+import { assumptions, fixedPays, payAt } from './pay-model.ts';
 
 const closerTarget = assumptions.closer.target;
 const [, closerRate] = assumptions.closer.premiums;
@@ -88,7 +88,7 @@ const moreTerms: Readonly<Record<RoleId, readonly Entry[]>> = {
     },
     {
       title: 'Accelerator',
-      text: `Oberhalb des Ziels steigt der Satz, etwa von ${percent(closerRate)} auf ${percent(accelerated)}. Bei 130 % sind es dann ${euroRound(closerAt130 + bonus)} statt ${euroRound(closerAt130)}.`,
+      text: `Oberhalb des Ziels steigt der Satz, etwa von ${percent(closerRate)} auf ${percent(accelerated)}. Bei ${euroRound(fixedPays('closer')[1])} Fixum und ${euroRound(closerTarget * 1.3)} statt ${euroRound(closerTarget)} Umsatz sind es dann ${euroRound(closerAt130 + bonus)} statt ${euroRound(closerAt130)}.`,
     },
   ],
   setter: [],

@@ -31,7 +31,7 @@ export const setterScene = typeset({
   ],
   /** The day on which somebody comes. */
   kept: 'Do',
-  reading: 'Beispielwoche: Fünf Termine sind gebucht. Nur am Donnerstag kommt jemand.',
+  reading: 'Schlechte Beispielwoche: Fünf Termine sind gebucht, nur am Donnerstag kommt jemand.',
 });
 
 export const closerScene = typeset({

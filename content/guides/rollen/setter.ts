@@ -57,7 +57,7 @@ export const setter: RolePage = typeset<RolePage>({
   payIntro: {
     id: 'verguetung',
     heading: 'Was verdient ein Setter?',
-    text: 'Das [Fixum](/glossar#fixum) steht fest. Über die Prämie entscheidet ein Wort im Vertrag.',
+    text: 'Das [Fixum](/glossar#fixum) kommt jeden Monat. Die Prämie hängt davon ab, welche Termine laut Vertrag zählen.',
   },
   dayIntro: {
     id: 'tag',
@@ -110,7 +110,7 @@ export const setter: RolePage = typeset<RolePage>({
       id: 'naechste-rolle',
       question: 'Führt der Weg vom Setting ins Closing?',
       answer:
-        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben gern: Auch Aussortieren will gelernt sein.',
+        'Oft, aber nicht von selbst. Hilfreich ist, bei Terminen dabeizusitzen und das Preisgespräch zu üben. Manche bleiben lieber, denn Qualifizieren ist ein eigenes Handwerk.',
     },
   ],
   closing: {
