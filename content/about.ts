@@ -23,7 +23,7 @@ export const mission: {
   reasons: [
     {
       title: 'Ergebnisse statt Anschreiben',
-      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Er fließt schon in die Vorschläge der KI ein. Die Firma liest ihn ab dem Match, also vor jedem Gespräch.',
+      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Der Track Record fließt schon in die Vorschläge der KI ein. Die Firma liest ihn ab dem Match, also vor jedem Gespräch.',
     },
     {
       title: 'Beide Seiten wählen aus',

@@ -57,7 +57,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Ziel',
-    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres Ziel gilt für den [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Auch die Tagespläne sind Ziele, z. B. das Interview an Tag 2 bis 4. Zugesagt ist dort, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres Ziel gilt für den [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Auch die Tagespläne sind Ziele, z. B. das Interview an Tag 2 bis 4. Beim Concierge ist zugesagt, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
   },
   {
     kind: 'Richtwert',
@@ -67,7 +67,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
 
 /** A kind that no claim is of. */
 export const examplesNote: Rich = typeset(
-  `**Beispiele** sind frei gewählt und so beschriftet. Dazu gehören der [Filter mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten zum Swipen und die Stimmen auf der Concierge-Seite.`,
+  `**Beispiele** sind frei gewählt und so beschriftet. Dazu gehören das [Rechenbeispiel mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten zum Swipen und die Stimmen auf der Concierge-Seite.`,
 );
 
 /** Displayed claims of a kind, in the order of the register. */

@@ -88,7 +88,7 @@ export const shortlistSheet: {
   readonly counts: readonly { readonly label: string; readonly value: string }[];
 } = typeset({
   tag: 'Beispiel: 3 von 7 Profilen',
-  title: 'Shortlist für Ihren Closer',
+  title: 'Shortlist für Ihre Closer-Stelle',
   must: 'Muss laut Kickoff: 3 Jahre im Closing, remote',
   answer: 'Ihr Ja',
   people: [
@@ -143,7 +143,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel: Nach dem Kickoff kostet Sie die Einrichtung {claim:setup-zeit}.',
+    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel für Ihren übrigen Aufwand: {claim:setup-zeit}.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -420,7 +420,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `In unserem Modell ja, wenn die Einstellung innerhalb von elf Monaten gelingt. Ein Headhunter kostet dort ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `In unserem Modell ja, wenn die Einstellung innerhalb von elf Monaten gelingt. Kommt Starter dazu, monatlich gebucht, sind es neun Monate. Ein Headhunter kostet dort ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

@@ -118,7 +118,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         good: false,
         reason: 'Der Satz steht fest, die Summe hängt an Gehalt und Kopfzahl.',
       },
-      doppelja: { level: 'hoch', good: true, reason: 'Ein Preis pro 4 Wochen, 0 € pro Einstellung.' },
+      doppelja: { level: 'hoch', good: true, reason: 'Ein Preis pro 4 Wochen, keine Gebühr pro Einstellung.' },
     },
   },
   {
@@ -167,4 +167,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn das 7-Tage-Ziel aufgeht. Beim Aufwand liegt der Headhunter gleichauf, bei Qualität und Risiko gewinnt er. Ein Haken heißt: gut für Sie.';
+  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn unser Zeitziel aufgeht. Beim Aufwand liegt der Headhunter gleichauf, bei Qualität und Risiko gewinnt er. Ein Haken heißt: gut für Sie.';

@@ -180,7 +180,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil: Rolle, Erfahrung, Wunschgehalt und Start, ohne Namen.',
+  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil, ohne Namen und Kontaktdaten. Darin stehen Rolle, Branche, Erfahrung, Wunschgehalt, Remote-Wunsch und Start.',
   items: [
     {
       title: 'Deine Suche',
@@ -188,7 +188,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Dein Chat',
-      text: 'Wir lesen nur mit, wenn es technisch nötig ist oder um Missbrauch abzuwehren.',
+      text: 'Auf Chats greifen wir nur zu, wenn Technik oder Missbrauchsabwehr es erfordern.',
     },
     {
       title: 'Dein Konto',

@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag Termine, Abschlüsse und Umsatz ein. Sag Ja oder Nein zu Sales-Jobs in DACH. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie ein und sieh bei Sales-Jobs in DACH das feste Gehalt, bevor du Ja sagst. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Im nächsten Schritt wählst du: allein in der App oder im Termin mit uns (15 Minuten).',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja, beim Aufwand sind wir mit dem Headhunter gleichauf. Mehr Klarheit über das Gehalt bietet der Headhunter: Bei uns klärst du die Provision erst im Chat. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja, beim Aufwand liegt der Headhunter gleichauf. Mehr Klarheit über das Gehalt bietet der Headhunter: Bei uns klärst du die Provision erst im Chat. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -322,7 +322,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}. Antworten beide zügig, findet es an Tag 2 bis 4 statt.',
+      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}. Nach Plan liegt es an Tag 2 bis 4.',
   },
   {
     id: 'genug-stellen',

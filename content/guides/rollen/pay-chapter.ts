@@ -46,7 +46,7 @@ const terms: Readonly<Record<RoleId, readonly Entry[]>> = {
     },
     {
       title: 'Storno',
-      text: `Ein Auftrag wird widerrufen, gekündigt oder nie bezahlt. Die Provision darauf kann zurückgefordert werden. Bei ${euroRound(example.cancelled)} Storno fehlen ${euroRound(example.cancelled * closerRate)}.`,
+      text: `Ein Auftrag wird widerrufen, gekündigt oder nie bezahlt. Die Provision darauf kann zurückgefordert werden. Bei ${percent(closerRate)} und ${euroRound(example.cancelled)} Storno fehlen ${euroRound(example.cancelled * closerRate)}.`,
     },
   ],
   setter: [
