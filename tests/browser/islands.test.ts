@@ -136,18 +136,18 @@ describe('an island in the browser', () => {
   test('names events and attributes as React does', async () => {
     const page = await open('/b');
     await page.focus('input');
-    expect(await said(page)).toBe('Fokus');
+    await expect.poll(() => said(page), PATIENCE).toBe('Fokus');
     await page.keyboard.type('Ada');
-    expect(await said(page)).toBe('Ada');
+    await expect.poll(() => said(page), PATIENCE).toBe('Ada');
     await expect.poll(() => page.$eval('path', (path) => path.getAttribute('stroke-width')), PATIENCE).toBe('3');
     await page.type('textarea', 'Hallo');
-    expect(await said(page)).toBe('Hallo');
+    await expect.poll(() => said(page), PATIENCE).toBe('Hallo');
     await page.click('[type="checkbox"]');
-    expect(await said(page)).toBe('Haken');
+    await expect.poll(() => said(page), PATIENCE).toBe('Haken');
     await page.click('button', { count: 2 });
-    expect(await said(page)).toBe('dblclick');
+    await expect.poll(() => said(page), PATIENCE).toBe('dblclick');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(await said(page)).toBe('kein Fokus');
+    await expect.poll(() => said(page), PATIENCE).toBe('kein Fokus');
     await page.close();
   });
 
