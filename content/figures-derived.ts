@@ -55,6 +55,7 @@ const savings = visiblePlans(false)
 
 const { starter, priority, priority_launch: launch } = plans;
 const { salary, hires } = defaultInputs;
+const { headhunter, productThirteenPeriods } = calculate(defaultInputs);
 
 export const derivations: readonly Derivations[] = typeset<readonly Derivations[]>([
   {
@@ -86,12 +87,12 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
       {
         label: `Doppelja mit allen ${PERIODS_PER_YEAR} Zeiträumen eines Jahres`,
         formula: `${euro(PRODUCT_PER_PERIOD)} × ${PERIODS_PER_YEAR}`,
-        result: euro(calculate(defaultInputs).productThirteenPeriods),
+        result: euro(productThirteenPeriods),
       },
       {
         label: `Ersparnis mit allen ${PERIODS_PER_YEAR} Zeiträumen`,
-        formula: `${euroRound(calculate(defaultInputs).headhunter)} − ${euro(calculate(defaultInputs).productThirteenPeriods)}`,
-        result: euro(calculate(defaultInputs).headhunter - calculate(defaultInputs).productThirteenPeriods),
+        formula: `${euroRound(headhunter)} − ${euro(productThirteenPeriods)}`,
+        result: euro(headhunter - productThirteenPeriods),
       },
       {
         label: 'Tage bis zur Einstellung über Jobbörsen',

@@ -11,7 +11,7 @@ import { calculate, defaultInputs } from '../calculator.ts';
 import { euro, euroRound } from '../format.ts';
 import type { WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { bookingHref } from '../navigation.ts';
-import { lowestPrice, plans } from '../plans.ts';
+import { lowestPrice, PERIODS_PER_YEAR, plans } from '../plans.ts';
 import { filled } from '../site.ts';
 import type { Closing, Entry, Figure, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -42,7 +42,19 @@ const shortlist = `${terms.shortlist.from}–${terms.shortlist.to}`;
 const firstMonth = euroRound(price.setup + price.monthly);
 const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);
-const headhunterFee = euroRound(calculate({ ...defaultInputs, hires: 1 }).headhunter);
+const { headhunter } = calculate({ ...defaultInputs, hires: 1 });
+const headhunterFee = euroRound(headhunter);
+/** The plan whose price is added where one is needed. */
+const perPeriod = plans.starter.prices['28days'].amount;
+
+/** Whole months for which the Concierge costs less than a headhunter, plan periods that have begun included. */
+function monthsBelowHeadhunter(periodPrice: number): number {
+  const costs = (months: number) =>
+    price.setup + months * price.monthly + Math.ceil((months * PERIODS_PER_YEAR) / 12) * periodPrice;
+  let months = 0;
+  while (costs(months + 1) < headhunter) months += 1;
+  return months;
+}
 /** Net and for companies only, as with the plans (see above). */
 const condition = 'zzgl.\u00a0USt., nur\u00a0für\u00a0Unternehmer';
 
@@ -420,12 +432,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `In unserem Modell ja, wenn die Einstellung innerhalb von elf Monaten gelingt. Kommt Starter dazu, monatlich gebucht, sind es neun Monate. Ein Headhunter kostet dort ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `In unserem Modell ja, wenn die Einstellung innerhalb von ${monthsBelowHeadhunter(0)} Monaten gelingt. Kommt Starter dazu, monatlich gebucht, sind es ${monthsBelowHeadhunter(perPeriod)} Monate. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
     question: 'Ist ein Tarif im Preis enthalten?',
-    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Käme einer dazu, wären es mit Starter, monatlich gebucht, ${euro(plans.starter.prices['28days'].amount)} ${PRICE_CONDITION}.`,
+    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Käme einer dazu, wären es mit Starter, monatlich gebucht, ${euro(perPeriod)} ${PRICE_CONDITION}.`,
   },
   {
     id: 'bot',

@@ -212,7 +212,7 @@ export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wo
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Was Sie vor der Registrierung wissen wollen',
-  text: 'Alles zu Zahlung und Laufzeit steht unter [Preise](/unternehmen/preise).',
+  text: 'Zahlung und Laufzeit stehen unter [Preise](/unternehmen/preise).',
 });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
@@ -249,7 +249,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind 2.000 € für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
+    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind ${euroRound(roles.opener.pay.from)} für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
   },
   {
     id: 'nur-provision',

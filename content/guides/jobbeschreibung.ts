@@ -1,3 +1,4 @@
+import { euroRound } from '../format.ts';
 import { payRange, payUnit, roles } from '../roles.ts';
 import { filled } from '../site.ts';
 import type { Entry, Intro, Link, PageMeta } from '../types.ts';
@@ -118,7 +119,7 @@ export const commissionClauses: readonly Entry[] = typeset([
 export const comparisonIntro: Intro = typeset({
   id: 'rollenvergleich',
   heading: 'Opener, Setter, Closer im Vergleich',
-  text: `Verlangt eine Anzeige etwas aus allen drei Spalten, lohnt sich die Frage, welche Aufgabe zuerst kommt. Die Richtwerte gelten für: ${filled('pay.basis')}. 2.000 € im Monat liegen unter dem deutschen Mindestlohn für Vollzeit, mehr dazu beim [Opener](/jobbeschreibung/opener#verguetung).`,
+  text: `Verlangt eine Anzeige etwas aus allen drei Spalten, lohnt sich die Frage, welche Aufgabe zuerst kommt. Die Richtwerte gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} im Monat liegen unter dem deutschen Mindestlohn für Vollzeit, mehr dazu beim [Opener](/jobbeschreibung/opener#verguetung).`,
 });
 
 /** Head of the first column. */

@@ -25,7 +25,7 @@ test.each([
     if (!funnel) throw new Error('No funnel.');
     const { bottom } = funnel.getBoundingClientRect();
     scrollTo({ top: bottom + scrollY - innerHeight, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const top = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
     const end = bar?.height ? bar.top : innerHeight;

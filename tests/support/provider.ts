@@ -76,7 +76,7 @@ export async function startProvider(elsewhere = ''): Promise<ProviderServer> {
     },
     release() {
       release();
-      // A request that is still on its way must not be held for ever.
+      // Requests that arrive after the release get an answer too.
       if (mode === 'held') mode = 'normal';
     },
     requests: () => requests,
