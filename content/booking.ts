@@ -146,8 +146,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly duration: Rich;
     /** What each side has afterwards. */
     readonly results: readonly Rich[];
-    readonly steps: readonly Rich[];
   };
+  readonly appointment: { readonly heading: string; readonly steps: readonly Rich[] };
   /** What both ways lead to. */
   readonly after: { readonly heading: string; readonly text: Rich };
 } = typeset({
@@ -161,9 +161,12 @@ export const nextSteps: Omit<Intro, 'text'> & {
       '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und 7 Tage Vorrang (Priority-Boost).',
       '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und eine fertig angelegte Stelle. Live geht sie erst mit einem Tarif.',
     ],
+  },
+  appointment: {
+    heading: 'So läuft der Termin',
     steps: [
       '**Oben die passende Hälfte wählen.** Der Klick öffnet den Kalender auf dieser Seite.',
-      '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail an uns.',
+      '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
     ],
   },

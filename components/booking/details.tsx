@@ -9,9 +9,9 @@ import { Icon } from '../common/icon/icon.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 
-/** Both ways to an account next to each other, how long each takes, and what they lead to. */
+/** Both ways to an account next to each other, how long each takes, how the appointment goes, and what both lead to. */
 function Ways() {
-  const { together, after } = nextSteps;
+  const { together, appointment, after } = nextSteps;
   const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
   return (
     <div className="ways entry-list entry-list--grid">
@@ -23,13 +23,6 @@ function Ways() {
             <Rich text={text} />
           </p>
         ))}
-        <ol>
-          {together.steps.map((text) => (
-            <li key={text}>
-              <Rich text={text} />
-            </li>
-          ))}
-        </ol>
         <p>
           {email.text} <a href={email.href}>{email.label}</a>
         </p>
@@ -51,6 +44,18 @@ function Ways() {
             <span className="visually-hidden"> ({shell.newTab})</span>
           </a>
         </p>
+      </div>
+      <div>
+        <h3>{appointment.heading}</h3>
+        <ol>
+          {appointment.steps.map((text) => (
+            <li key={text}>
+              <p>
+                <Rich text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
       <div>
         <h3>{after.heading}</h3>
