@@ -39,12 +39,12 @@ test('the table shows levels, months and the year', () => {
   expect(untypeset(caption)).toContain('Modellrechnung');
   expect(columns.map(untypeset)).toEqual(['4.000 € + 10 %', '5.000 € + 15 %', '6.000 € + 20 %']);
   expect(lines).toEqual([
-    '60 %: 12.000 € | 5.200 € | 6.800 € | 8.400 €',
-    '100 %: 20.000 € | 6.000 € | 8.000 € | 10.000 €',
-    '130 %: 26.000 € | 6.600 € | 8.900 € | 11.200 €',
+    '60 % = 12.000 € | 5.200 € | 6.800 € | 8.400 €',
+    '100 % = 20.000 € | 6.000 € | 8.000 € | 10.000 €',
+    '130 % = 26.000 € | 6.600 € | 8.900 € | 11.200 €',
     'im Jahr bei 100 % | 72.000 € | 96.000 € | 120.000 €',
   ]);
-  expect(untypeset(payTable('setter').rows[0]?.head ?? '')).toBe('60 %: 30 Termine');
+  expect(untypeset(payTable('setter').rows[0]?.head ?? '')).toBe('60 % = 30 Termine');
 });
 
 test('the examples add up', () => {

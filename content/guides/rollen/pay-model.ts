@@ -60,7 +60,7 @@ export function payTable(role: RoleId): PayTable {
     columns: fixedPays(role).map(column),
     rows: [
       ...LEVELS.map((level) => ({
-        head: `${percent(level)}: ${amount(target * level)}`,
+        head: `${percent(level)} = ${amount(target * level)}`,
         cells: payAt(role, level).map(euroRound),
         ...(level === 1 && { look: 'result' as const }),
       })),

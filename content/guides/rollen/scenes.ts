@@ -13,15 +13,15 @@ export const openerScene = typeset({
     '„Dann machen Sie’s kurz.“',
     '„Sie suchen seit März drei Leute für die Werkstatt. Wer nimmt so lange die Anrufe an?“',
     '„Im Moment? Ich.“',
-    '„Donnerstag um neun? Zehn\u00A0Minuten.“',
+    '„Donnerstag um neun?“',
     '„Neun ist gut.“',
   ],
   axis: ['0 s', '5', '10', '15', '20 s'],
 });
 
 export const setterScene = typeset({
-  heading: 'Was Setter zuerst fragen',
-  questions: ['Was muss besser werden?', 'Wer entscheidet mit?', 'Was passiert, wenn nichts passiert?'],
+  heading: 'Nur am Donnerstag kommt jemand',
+  text: '**Schlechte Beispielwoche:** Fünf Termine sind gebucht, vier fallen aus.',
   week: [
     { day: 'Mo', time: '10:30' },
     { day: 'Di', time: '14:00' },
@@ -31,7 +31,8 @@ export const setterScene = typeset({
   ],
   /** The day on which somebody comes. */
   kept: 'Do',
-  reading: 'Schlechte Beispielwoche: Fünf Termine sind gebucht, nur am Donnerstag kommt jemand.',
+  questionsHeading: 'Was Setter zuerst fragen',
+  questions: ['Was muss besser werden?', 'Wer entscheidet mit?', 'Was passiert, wenn nichts passiert?'],
 });
 
 export const closerScene = typeset({

@@ -32,7 +32,7 @@ export const setter: RolePage = typeset<RolePage>({
     date: '2026-11-22',
   },
   hero: {
-    headline: 'Setter: Ein\u00A0Termin zählt, wenn jemand\u00A0kommt.',
+    headline: 'Setter: Es zählt, wer kommt.',
     lead: 'Setter rufen zurück, wenn sich jemand gemeldet hat. Passt das Angebot, vereinbaren sie einen Termin, der auch stattfindet.',
   },
   boundary: {
