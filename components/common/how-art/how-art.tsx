@@ -1,24 +1,23 @@
 import '../drawing/drawing.scss';
 import './how-art.scss';
 
-/** Where the other side stands in the first five steps; in the sixth both overlap. */
-const ON_THE_WAY = [352, 284, 232, 194, 166] as const;
-const ARRIVED = 140;
+/** Where the other side stands in the first five steps; in the sixth it has reached the plane. */
+const ON_THE_WAY = [318, 250, 198, 160, 132] as const;
+const ARRIVED = 106;
 
-/** Six steps in one picture: the other side comes closer with each, until both shapes overlap. */
+/** Six steps in one picture: with each the other side comes closer to the plane of the head, until it lies on its edge. */
 export function Approach() {
   return (
     <svg className="how-art how-art--full" viewBox="0 0 480 220" aria-hidden="true">
-      <clipPath id="how-art-own">
-        <path d="M0 0h132v220H0z" />
+      <clipPath id="how-art-plane">
+        <path d="M0 0h98v220H0z" />
       </clipPath>
+      <path className="how-art__ground" d="M98 -1h2000v222H98z" />
       {ON_THE_WAY.map((cx) => (
         <circle key={cx} className="outline" vectorEffect="non-scaling-stroke" cx={cx} cy="110" r="66" />
       ))}
-      <path className="ink-company" d="M0 0h132v220H0z" />
       <circle className="ink-talent" cx={ARRIVED} cy="110" r="66" />
-      <circle className="ink-both" cx={ARRIVED} cy="110" r="66" clipPath="url(#how-art-own)" />
-      <circle className="outline" vectorEffect="non-scaling-stroke" cx={ARRIVED + 2} cy="112" r="66" />
+      <circle className="ink-both" cx={ARRIVED} cy="110" r="66" clipPath="url(#how-art-plane)" />
     </svg>
   );
 }
@@ -53,7 +52,7 @@ export const afterMatchDrawings = SCENES.map(([company, talent, line], index) =>
 /** Two yeses, each ticked by hand. */
 export function TwoYes() {
   return (
-    <svg className="how-art" viewBox="0 0 300 240" aria-hidden="true">
+    <svg className="how-art" viewBox="6 22 286 190" aria-hidden="true">
       <clipPath id="how-art-yes">
         <rect x="6" y="40" width="150" height="150" rx="6" />
       </clipPath>
