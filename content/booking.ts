@@ -66,7 +66,6 @@ export const loading: string = typesetText('Der Kalender wird geladen …');
 /** The way without an appointment, linked wherever it is named. */
 const aloneInTheApp = `[allein in der App](${registerUrl})`;
 
-const pricesFrom = `Danach zahlen Sie jährlich gebucht ab ${euro(lowestPrice('yearly'))}, monatlich gebucht ab ${euro(lowestPrice('28days'))}`;
 const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt.`;
 
 export const choices: Readonly<Record<Audience, Choice>> = {
@@ -88,9 +87,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie, sobald Sie in der App einen Tarif buchen.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Ihrem Tarif, also schon in der kostenlosen Testphase.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Jeder [Tarif](/unternehmen/preise) beginnt mit einer kostenlosen Testphase. Kündigen Sie in dieser Zeit, zahlen Sie nichts. ${pricesFrom}. Beide Preise gelten ${PRICE_CONDITION}. Jährlich zahlen Sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, ab ${yearInAdvance}`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Kündigen Sie in der Testphase, zahlen Sie nichts. Danach kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Alle Beträge stehen weiter unten.`,
         'Geht es Ihnen um den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es gleich zu Beginn. Die Beratung ist kostenlos.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
@@ -103,7 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Im kostenlosen Termin richten wir das Profil in 15\u00a0Minuten gemeinsam ein. Ohne Termin geht es sofort: ${aloneInTheApp}.`,
+  `Kostenlos registrieren: sofort ${aloneInTheApp} oder in 15\u00a0Minuten mit uns.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -132,7 +131,7 @@ export function notice({ name, country }: BookingProvider): Notice {
     details: [
       {
         title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
       { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst mit der Terminbuchung.` },
     ],
@@ -165,14 +164,14 @@ export const nextSteps: Omit<Intro, 'text'> & {
   appointment: {
     heading: 'So läuft der Termin',
     steps: [
-      '**Oben die passende Hälfte wählen.** Der Klick öffnet den Kalender auf dieser Seite.',
+      '**Oben die eigene Seite wählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Gezählt wird ab der aktiven Stelle oder dem fertigen Profil. Unser Ziel für Talente bis zum ersten Interview: {claim:erstes-interview}.',
   },
 });
 
@@ -198,11 +197,11 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder jährlich im Voraus. Die Testphase dauert: ${filled('trial.length')}. Ein Jahr sind ${PERIODS_PER_YEAR} × 4 Wochen, zusammen ab ${yearInAdvance}`,
+        text: `Nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt. Die Testphase dauert: ${filled('trial.length')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, zusammen ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit. Je nach Abrechnung verlängert sie sich um 28 Tage oder 1 Jahr.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst verlängert sie sich je nach Abrechnung um 28 Tage oder 1 Jahr.',
       },
     ],
   },

@@ -61,6 +61,7 @@ const register = {
     missing: 'Zeitraum und Fallzahl fehlen noch.',
     display: true,
     pages: [
+      '/formular',
       '/talente',
       '/talente/so-funktionierts',
       '/talente/vergleich',
@@ -137,7 +138,7 @@ const register = {
     basis: 'Unsere eigene Angabe.',
     missing: 'Der Zeitraum fehlt noch.',
     display: true,
-    pages: ['/ueber-uns', '/unternehmen'],
+    pages: ['/ueber-uns'],
   },
   // Spec §1 gives 500+ vetted profiles next to 3,284 verified ones (`profile-gesamt`, hidden). The smaller one is shown.
   'gepruefte-profile': {
@@ -159,7 +160,7 @@ const register = {
     definition: 'Unternehmen auf der Plattform.',
     basis: 'Unsere eigene Angabe. Darunter können auch kostenlose Konten sein.',
     display: true,
-    pages: ['/ueber-uns'],
+    pages: ['/talente', '/ueber-uns'],
   },
   zufriedenheit: {
     value: '4,8/5',
@@ -183,7 +184,7 @@ const register = {
     basis: 'Unsere eigene Angabe.',
     missing: 'Eine Liste der Datenpunkte fehlt noch.',
     display: true,
-    pages: ['/talente', '/talente/so-funktionierts', '/unternehmen/so-funktionierts'],
+    pages: ['/talente/so-funktionierts', '/unternehmen/so-funktionierts'],
   },
   // "0h setup time for the customer" (spec §1) can only be the Concierge's: without it the steps take 2 + 5 minutes (spec §2).
   'setup-zeit': {

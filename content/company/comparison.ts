@@ -245,7 +245,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Die Flächen zeigen die Kosten pro Jahr. Modellrechnung, keine Zusage.',
   workings: {
     title: 'Rechenweg',
-    intro: `Tage und Umsatz setzen voraus, dass unser Zeitziel aufgeht. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Zeit, bewusst niedrig.`,
+    intro: `Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Zeit, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {

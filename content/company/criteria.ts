@@ -167,4 +167,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn unser Zeitziel aufgeht. Beim Aufwand liegt der Headhunter gleichauf, bei Qualität und Risiko gewinnt er. Ein Haken heißt: gut für Sie.';
+  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Beim Aufwand liegt der Headhunter gleichauf. Bei Qualität und Risiko gewinnt er, verlangt aber eine Provision. Ein Haken heißt: gut für Sie.';

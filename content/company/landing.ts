@@ -5,7 +5,6 @@ import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice } from '../plans.ts';
-import { payRange, roles } from '../roles.ts';
 import { filled } from '../site.ts';
 import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -28,10 +27,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH: Die Profile sehen Sie kostenlos. Sagen beide Ja, öffnet sich der Chat. Ihr Ja braucht einen Tarif, die Testphase kostet nichts.',
+  lead: 'Opener, Setter und Closer in DACH: Die Kurzprofile sehen Sie kostenlos. Für Ihr Ja brauchen Sie einen Tarif, die Testphase kostet nichts. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Im nächsten Schritt wählen Sie: im Termin mit uns (15 Minuten) oder allein in der App.',
+  note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -101,7 +100,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Bis Oktober 2025 wurden {claim:interviews Interviews} vereinbart.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Welche davon zu Ihrer Stelle passen, sehen Sie, bevor Sie bezahlen.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -116,13 +115,14 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}.`,
+    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}. Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
-    text: 'Sie warten nicht auf Bewerbungen: Nach dem Match vereinbaren Sie das Interview im Chat.',
-    aside: 'Keine Zusage: Beide Seiten müssen zügig antworten. Bis zum Start läuft oft noch eine Kündigungsfrist.',
+    text: 'Nach Plan kommen Matches an Tag 1 bis 2 und Interviews an Tag 2 bis 4. Ihr Angebot folgt bis Tag 7.',
+    aside:
+      'Keine Zusage: Will das Talent Bedenkzeit, dauert es länger. Bis zum Start läuft oft noch eine Kündigungsfrist.',
   },
 ]);
 
@@ -144,13 +144,13 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI schlägt Talente vor. Sie sehen Eckdaten wie Rolle, Erfahrung und Wunschgehalt und sagen Ja oder Nein.',
+    text: 'Die KI schlägt Talente vor, auch nach deren [Track Record](/glossar#track-record). Sie sehen Rolle, Erfahrung und Wunschgehalt und sagen Ja oder Nein.',
   },
   {
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie das volle Profil und vereinbaren im Chat das Interview.',
+    text: 'Sagt auch das Talent Ja, lesen Sie Namen und Track Record und vereinbaren im Chat das Interview.',
   },
 ]);
 
@@ -183,8 +183,8 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Im Beispiel kommen Sie von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches, ohne ein Interview zu führen. {claim:match-zu-interview} davon führen zum Interview, also rund ${interviews}. Danach bleiben drei Talente im Bewerbungsprozess.`,
-  caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
+  text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Führen {claim:match-zu-interview} der Matches zum Interview, sind das rund ${interviews}. Danach bleiben drei Talente im Bewerbungsprozess.`,
+  caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil. Die vier Anteile hier beziehen sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -227,7 +227,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den [Track Record](/glossar#track-record) lesen Sie nach dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
   },
   {
     id: 'genug-profile',
@@ -238,42 +238,36 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer:
-      'Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Rechnen Sie auch bei geprüften Profilen nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen unter [Interviewfragen](/interviewfragen).',
-  },
-  {
-    id: 'wie-schnell',
-    question: 'Wie schnell führen wir das erste Interview?',
-    answer: 'Nach Plan an Tag 2 bis 4 ab der aktiven Stelle, wenn beide zügig antworten.',
+    answer: `Bei geprüften Profilen prüfen wir: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen unter [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
-    answer: `Prüfen Sie zuerst das Fixum. Richtwerte, brutto im Monat: Opener ${payRange(roles.opener)}, Setter ${payRange(roles.setter)}, Closer ${payRange(roles.closer)}. Wegen des Mindestlohns sind ${euroRound(roles.opener.pay.from)} für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Kündigen Sie in der Testphase, zahlen Sie nichts.`,
+    answer:
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Bleibt es dabei, kündigen Sie. In der Testphase zahlen Sie nichts, danach läuft der Tarif bis zum Ende der Laufzeit.',
   },
   {
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Ohne Fixum müssen Sie mit weniger Matches rechnen. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
+      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Talente sehen auf der Jobkarte, ob es ein Fixum gibt, bevor sie Ja sagen. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
   },
   {
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein, wir stellen nur den Kontakt her. Interview, Angebot und Vertrag regeln Sie direkt mit dem Talent. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Mehr Unterstützung bietet der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein, wir stellen nur den Kontakt her. Interview, Angebot und Vertrag regeln Sie direkt mit dem Talent. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Passt eine Einstellung doch nicht, suchen Sie im laufenden Tarif ohne Aufpreis weiter.',
   },
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer:
-      'Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst verlängert sich der Tarif um dieselbe Dauer: 28 Tage oder 1 Jahr.',
+    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst verlängert sich der Tarif um 28 Tage oder 1 Jahr. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie nach, wer zu Ihrer Stelle passt. Registrieren Sie sich kostenlos: mit uns in 15 Minuten oder allein in der App.',
+  text: 'Sehen Sie nach, wer zu Ihrer Stelle passt. Registrieren Sie sich kostenlos: allein in der App oder in 15 Minuten mit uns.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -33,10 +33,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie ein und sieh bei Sales-Jobs in DACH das feste Gehalt, bevor du Ja sagst. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du festes Gehalt, Modell und Vertrag, bevor du Ja sagst. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Im nächsten Schritt wählst du: allein in der App oder im Termin mit uns (15 Minuten).',
+  note: 'Du registrierst dich allein in der App oder in 15 Minuten mit uns.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -48,34 +48,34 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
 export const deck: Deck = typeset<Deck>({
   cards: [
     {
+      title: 'Closer (m/w/d), Zeiterfassung',
+      rows: [
+        { label: 'Fixum', value: `${euroRound(4800)} brutto im Monat` },
+        { label: 'Modell', value: 'Hybrid' },
+        { label: 'Vertrag', value: 'angestellt' },
+        { label: 'Ort', value: 'remote' },
+        { label: 'Start', value: 'in 4 Wochen' },
+      ],
+      likesBack: true,
+    },
+    {
+      title: 'Setter (m/w/d), Coaching',
+      rows: [
+        { label: 'Fixum', value: 'keins' },
+        { label: 'Modell', value: 'nur Provision' },
+        { label: 'Vertrag', value: 'selbstständig' },
+        { label: 'Ort', value: 'remote' },
+        { label: 'Start', value: 'sofort' },
+      ],
+      likesBack: false,
+    },
+    {
       title: 'Opener (m/w/d), Solaranlagen',
       rows: [
         { label: 'Fixum', value: `${euroRound(2600)} brutto im Monat` },
         { label: 'Modell', value: 'Hybrid' },
         { label: 'Vertrag', value: 'angestellt' },
         { label: 'Ort', value: 'Leipzig' },
-        { label: 'Start', value: 'sofort' },
-      ],
-      likesBack: true,
-    },
-    {
-      title: 'Setter (m/w/d), Zeiterfassung',
-      rows: [
-        { label: 'Fixum', value: `${euroRound(3400)} brutto im Monat` },
-        { label: 'Modell', value: 'nur Fixum' },
-        { label: 'Vertrag', value: 'angestellt' },
-        { label: 'Ort', value: 'remote' },
-        { label: 'Start', value: 'in 4 Wochen' },
-      ],
-      likesBack: false,
-    },
-    {
-      title: 'Closer (m/w/d), Coaching',
-      rows: [
-        { label: 'Fixum', value: 'keins' },
-        { label: 'Modell', value: 'nur Provision' },
-        { label: 'Vertrag', value: 'selbstständig' },
-        { label: 'Ort', value: 'remote' },
         { label: 'Start', value: 'sofort' },
       ],
       likesBack: true,
@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. Bei 40 Wochenstunden ergibt der deutsche Mindestlohn ${now.year} rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat. Ab ${next.year} sind es rund ${euroRound(monthlyMinimum(next.perHour))}. ${euroRound(roles.opener.pay.from)} Fixum sind für Angestellte in Deutschland deshalb nur in Teilzeit oder mit zugesicherter Provision möglich. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} Fixum sind für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Dein Track Record bringt dich in passende Vorschläge. Lesen kann ihn nur eine Firma, mit der du ein Match hast.',
+  text: 'Dein Track Record bringt dich in passende Vorschläge. Lesen kann ihn eine Firma erst nach dem Match, also noch vor dem Interview.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -170,8 +170,8 @@ export const benefits: readonly Reason[] = typeset([
   },
   {
     figure: { claim: 'match-zu-interview' },
-    title: 'Aus Matches werden Gespräche',
-    text: 'So viele Matches führen zu einem Interview. Unsere eigene Angabe, noch ohne Fallzahl.',
+    title: 'So viele Matches führen zum Interview',
+    text: 'Unsere eigene Angabe, noch ohne Fallzahl.',
   },
   {
     figure: { value: '0 €' },
@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dazu gehören Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle, z. B. Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja, beim Aufwand liegt der Headhunter gleichauf. Mehr Klarheit über das Gehalt bietet der Headhunter: Bei uns klärst du die Provision erst im Chat. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja, beim Aufwand liegt der Headhunter gleichauf. Beim Gehalt weiß er mehr, denn auf der Jobkarte fehlt die Höhe der Provision. Frag im Chat nach Satz, Basis und Fälligkeit, bevor du ein Interview vereinbarst. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -304,7 +304,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich trotzdem erkennen. Sicherer ist das private Profil.',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Prüf also vorher, wessen Stelle das ist. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich trotzdem erkennen.',
   },
   {
     id: 'angestellt',
@@ -322,18 +322,18 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Unser Ziel bis zum ersten Interview: {claim:erstes-interview}. Nach Plan liegt es an Tag 2 bis 4.',
+      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Antworten beide zügig, ist das Interview an Tag 2 bis 4 möglich. Unser Ziel: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Die Auswahl ist kleiner als auf einer Jobbörse, dafür stehen hier nur Sales-Jobs in DACH. Schau kostenlos nach.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Die Auswahl ist kleiner als auf einer Jobbörse, dafür stehen hier nur Sales-Jobs in DACH. Schau kostenlos nach.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder im Termin mit uns (15 Minuten). Im Termin bekommst du ein geprüftes Profil ([Verified-Profil](/formular#vertriebler)) und 7 Tage Vorrang (Priority-Boost).',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Im Termin wird es geprüft ([Verified-Profil](/formular#vertriebler)). Danach hast du 7 Tage Vorrang (Priority-Boost), auch das kostenlos.',
   button: registerLink('talent'),
 });

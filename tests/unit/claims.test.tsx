@@ -42,12 +42,12 @@ test('a page that a claim does not name cannot show it', () => {
   const show = (route: string) =>
     renderToString(
       <FootnoteScope route={route}>
-        <ShownClaim id="datenpunkte" />
+        <ShownClaim id="unternehmen" />
       </FootnoteScope>,
     );
-  expect(show('/talente')).toContain('href="#fn-datenpunkte"');
+  expect(show('/talente')).toContain('href="#fn-unternehmen"');
   expect(() => show('/agb')).toThrow(
-    '/agb shows the claim "datenpunkte": add \'/agb\' to its `pages` in content/claims.ts.',
+    '/agb shows the claim "unternehmen": add \'/agb\' to its `pages` in content/claims.ts.',
   );
 });
 
@@ -55,13 +55,13 @@ test('a claim below the footnotes of its page is refused', () => {
   const show = (...claimsAfter: ReactNode[]) =>
     renderToString(
       <FootnoteScope route="/talente">
-        <ShownClaim id="datenpunkte" />
+        <ShownClaim id="unternehmen" />
         <Footnotes />
         {claimsAfter}
       </FootnoteScope>,
     );
   // One that has its footnote already may be shown again, and a second list is left out.
-  expect(show(<ShownClaim key="0" id="datenpunkte" />, <Footnotes key="1" />).split('<h2')).toHaveLength(2);
+  expect(show(<ShownClaim key="0" id="unternehmen" />, <Footnotes key="1" />).split('<h2')).toHaveLength(2);
   expect(() => show(<ShownClaim key="0" id="profil-60-sekunden" />)).toThrow(/below its footnotes/);
 });
 
