@@ -27,7 +27,7 @@ export default function JobDescriptionsPage() {
       <Section id={relayIntro.id} title={relayIntro.heading} intro={relayIntro.text}>
         <Relay legs={guide.relay} />
       </Section>
-      <RoleChapters index={guide.index} tabs>
+      <RoleChapters index={guide.index}>
         {roleIds.map((role) => (
           <RoleBrief key={role} role={role} chapter={guide.chapters[role]} />
         ))}

@@ -25,7 +25,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         tally: {
           counts: [200, 30, 6],
           columns: 25,
-          text: 'der Anwahlen, Beispielwoche: 200 Anwahlen, 30 Gespräche, 6 Rückruftermine',
+          text: 'Beispiel, eine Woche:\n200 Anwahlen, 30 Gespräche, 6 Rückrufe',
         },
       },
       {
@@ -72,7 +72,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         tally: {
           counts: [36, 27],
           columns: 12,
-          text: 'Beispiel, ein Monat: 36 Termine gebucht, 27 wahrgenommen',
+          text: 'Beispiel, ein Monat:\n36 Termine gebucht, 27 wahrgenommen',
         },
       },
       {
@@ -116,7 +116,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         importance: 3,
         title: 'Nenn zur Quote den Nenner.',
         text: 'Abschlüsse geteilt durch geführte Gespräche, dazu Fallzahl und mittlerer Auftragswert. Zwei Quartale, auch das schwache.',
-        tally: { counts: [100, 23], columns: 20, text: 'Beispiel, zwei Quartale: 14 von 50 und 9 von 50 Gesprächen' },
+        tally: { counts: [100, 23], columns: 20, text: 'Beispiel, zwei Quartale:\n14 von 50 und 9 von 50 Gesprächen' },
       },
       {
         id: 'closer-fragen',

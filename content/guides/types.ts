@@ -161,6 +161,7 @@ export interface Tip {
   readonly importance: Importance;
   readonly title: string;
   readonly text: Rich;
+  /** Its text has two lines: what the example is, and what it counts. */
   readonly tally?: Tally & { readonly text: string };
 }
 

@@ -6,20 +6,17 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 interface RoleChaptersProps {
   readonly index: readonly RoleIndexEntry[];
-  /** The index stays above the chapters on wide screens too, for short ones that need the page's whole width. */
-  readonly tabs?: boolean;
   /** One {@link RoleChapter} per role, in the order of the index. */
   readonly children: ReactNode;
 }
 
 /**
- * The three chapters of a guide next to their sticky index: tabs below the header on phones, from 60rem a rail
- * unless the chapters are short.
- * Where the browser knows which chapter is in view, the index marks it; no script does.
+ * The three chapters of a guide below their index, which stays in view. Where the browser knows which chapter is in
+ * view, the index marks it; no script does.
  */
-export function RoleChapters({ index, tabs = false, children }: RoleChaptersProps) {
+export function RoleChapters({ index, children }: RoleChaptersProps) {
   return (
-    <div className={`role-chapters role-chapters--${tabs ? 'tabs' : 'rail'} wrap`}>
+    <div className="role-chapters wrap">
       <nav className="role-index" aria-label={guideLabels.roles}>
         <ul>
           {index.map(({ role, name, note }) => (
@@ -31,7 +28,7 @@ export function RoleChapters({ index, tabs = false, children }: RoleChaptersProp
           ))}
         </ul>
       </nav>
-      <div>{children}</div>
+      {children}
     </div>
   );
 }
@@ -47,10 +44,12 @@ interface RoleChapterProps {
 export function RoleChapter({ role, heading, text, children }: RoleChapterProps) {
   return (
     <section id={role} className={`role-chapter role-chapter--${role}`} aria-labelledby={`${role}-titel`}>
-      <h2 id={`${role}-titel`}>{heading}</h2>
-      <p className="role-chapter__lead">
-        <Rich text={text} />
-      </p>
+      <div className="role-chapter__head">
+        <h2 id={`${role}-titel`}>{heading}</h2>
+        <p className="role-chapter__lead">
+          <Rich text={text} />
+        </p>
+      </div>
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ const LEVELS: readonly Level[] = [3, 2, 1];
 const Example = ({ tally: { text, counts, columns } }: Required<Pick<Tip, 'tally'>>) => (
   <figure className="tips__example screen-only">
     <figcaption>
-      <b>{percent((counts.at(-1) ?? 0) / (counts[0] ?? 1))}</b> <span>{text}</span>
+      <b>{percent((counts.at(-1) ?? 0) / (counts[0] ?? 1))}</b> {text}
     </figcaption>
     <Tally counts={counts} columns={columns} />
   </figure>
