@@ -102,7 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
 export const lead: Rich = typesetText(
-  `Kostenlos registrieren: sofort ${aloneInTheApp} oder in 15\u00a0Minuten mit uns.`,
+  `Kostenlos registrieren: in 15\u00a0Minuten mit uns oder sofort ${aloneInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
