@@ -28,7 +28,7 @@ export default function TalentLandingPage() {
         <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} note={rolesIntro.note} />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
-        <Rail steps={landing.startSteps} large />
+        <Rail steps={landing.startSteps} />
       </Section>
       <Section
         id={benefitsIntro.id}

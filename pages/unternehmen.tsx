@@ -30,7 +30,7 @@ export default function CompanyLandingPage() {
         <FigureRows rows={landing.benefits} />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
-        <Rail steps={landing.flow} large />
+        <Rail steps={landing.flow} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">

@@ -90,15 +90,16 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured has none. */
-const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
+/** The plane of a kind of figure. What is not measured has only its edge. */
+const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent' };
+const MEASURED: readonly ClaimKind[] = ['Median', 'Anteil', 'Zählung'];
 
 function Group({ kind, text }: KindGroup) {
   const group = claimsOf(kind);
   const [first] = group;
-  const ink = INKS[kind];
+  const card = inkCard(INKS[kind] ?? 'pale');
   return (
-    <div className={ink ? inkCard(ink) : 'claims-register__unmeasured'}>
+    <div className={MEASURED.includes(kind) ? card : `${card} claims-register__unmeasured`}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />{' '}

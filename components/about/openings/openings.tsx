@@ -2,7 +2,6 @@ import '../../common/entry-list/entry-list.scss';
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
-import { ButtonLink } from '../../common/button/button.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
@@ -38,13 +37,13 @@ export function Openings({ openings }: OpeningsProps) {
           <p>
             <Rich text={description} />
           </p>
-          <ButtonLink href={applyHref(subject)} tone="quiet" size="small">
+          <a className="openings__apply screen-only" href={applyHref(subject)}>
             <span>
               {applyLabel}
               <span className="visually-hidden">: {title}</span>
             </span>
             <Icon name="arrow-right" />
-          </ButtonLink>
+          </a>
         </li>
       ))}
     </ul>

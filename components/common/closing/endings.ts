@@ -148,8 +148,8 @@ export const endings = {
   /** Two sides, each with a yes. */
   twoYes: {
     foot: 303,
-    company: 'M10 40h220v220H10zM26 150l42 46 80-92-18-16-62 72-24-26z',
-    talent: `${disc(280, 150, 125)}M262 152l42 46 80-92-18-16-62 72-24-26z`,
+    company: 'M10 40h220v220H10zM37 156l32 34 60-69-14-12-46 54-18-19z',
+    talent: `${disc(280, 150, 125)}M271 156l32 34 60-69-14-12-46 54-18-19z`,
     arrives: 'talent',
   },
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */

@@ -7,21 +7,18 @@ import { Shape } from './shape.tsx';
 interface RailProps {
   /** The station of each is the shape of its actor. */
   readonly steps: readonly Step[];
-  /** On desktops the stations are as large as the drawings of the page, and as plain. */
-  readonly large?: boolean;
   /** In place of the shapes, a drawing for each. */
   readonly drawings?: readonly ReactNode[];
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
-export function Rail({ steps, large = false, drawings }: RailProps) {
-  const look = drawings ? ' rail--drawn' : large ? ' rail--large' : '';
+export function Rail({ steps, drawings }: RailProps) {
   return (
-    <ol className={`rail${look}`}>
+    <ol className={drawings ? 'rail rail--drawn' : 'rail'}>
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
           {drawings?.[index]}
-          {actor ? <Shape kind={actor} number={index + 1} outlined={!large} /> : null}
+          {actor ? <Shape kind={actor} number={index + 1} /> : null}
           {duration ? (
             <p className="rail__duration">
               <Rich text={duration} />

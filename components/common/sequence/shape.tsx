@@ -6,8 +6,6 @@ interface ShapeProps {
   readonly kind: Actor;
   /** Stands in the shape. */
   readonly number?: number;
-  /** Draws the shape on an outline that is 3 px off. */
-  readonly outlined?: boolean;
 }
 
 function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
@@ -31,19 +29,10 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
 }
 
 /** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. A match is a whole overlap. */
-export function Shape({ kind, number, outlined = false }: ShapeProps) {
+export function Shape({ kind, number }: ShapeProps) {
   const width = { company: 20, talent: 20, both: 28, matching: 32, match: 20 }[kind];
   return (
-    <svg
-      className={number ? 'shape shape--station' : 'shape'}
-      viewBox={outlined ? `0 0 ${width + 2} 22` : `0 0 ${width} 20`}
-      aria-hidden="true"
-    >
-      {outlined ? (
-        <g className="outline" transform="translate(1.4 1.4)">
-          <Parts kind={kind} />
-        </g>
-      ) : null}
+    <svg className={number ? 'shape shape--station' : 'shape'} viewBox={`0 0 ${width} 20`} aria-hidden="true">
       <Parts kind={kind} />
       {number ? (
         <text

@@ -3,48 +3,48 @@ import './privacy-states.scss';
 import type { PrivacyState, PrivacyStateId } from '../../../content/talent/landing.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
-/**
- * One stage, three moments: the company's square comes along the ground to the talent's circle. The styles know the usual
- * sizes and inks: the square, the line printed next to it, the circle. Only what differs has a class.
- */
+const square = { y: 60, width: 100, height: 110, rx: 5 };
+const line = { ...square, y: 63, className: 'outline' };
+
+/** One stage, three moments: the company's square comes along the ground to the talent's circle. */
 const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   verborgen: (
     <>
-      <rect className="ink-company" x="-40" />
-      <rect className="outline" x="-37" />
+      <rect className="ink-company" x="-40" {...square} />
+      <rect x="-37" {...line} />
       <g transform="translate(236 92)">
-        <circle className="outline privacy-states__dashed" />
-        <circle className="privacy-states__shackle" cy="-14" />
-        <rect className="privacy-states__ink privacy-states__lock" x="-28" />
-        <circle className="privacy-states__pale privacy-states__hole" cy="11" />
+        <circle className="outline privacy-states__dashed" r="68" />
+        <circle className="privacy-states__shackle" cy="-14" r="21" />
+        <rect className="privacy-states__ink" x="-28" y="-12" width="56" height="46" rx="5" />
+        <circle className="privacy-states__pale" cy="11" r="6" />
       </g>
     </>
   ),
   vorschau: (
     <>
-      <rect className="ink-company" x="38" />
-      <rect className="outline" x="41" />
+      <rect className="ink-company" x="38" {...square} />
+      <rect x="41" {...line} />
       <path className="outline" d="M141 92h27" />
       <g transform="translate(236 92)">
-        <circle className="privacy-states__pale" />
+        <circle className="privacy-states__pale" r="68" />
         <path className="ink-talent" d="M-46 50a46 42 0 0 1 92 0a68 68 0 0 1-92 0z" />
-        <circle className="ink-talent privacy-states__head" cy="-18" />
+        <circle className="ink-talent" cy="-18" r="26" />
         <path className="privacy-states__ink" d="M-40-30h80v22h-80z" />
-        <circle className="outline" cx="3" cy="3" />
+        <circle className="outline" cx="3" cy="3" r="68" />
       </g>
     </>
   ),
   sichtbar: (
     <>
-      <rect className="ink-company" x="104" />
-      <circle className="privacy-states__pale" cx="236" cy="92" />
+      <rect className="ink-company" x="104" {...square} />
+      <circle className="privacy-states__pale" cx="236" cy="92" r="68" />
       <path className="ink-both" d="M176 60h28v92a68 68 0 0 1-28-92z" />
-      <rect className="outline" x="107" />
+      <rect x="107" {...line} />
       <g transform="translate(250 92)">
         <path className="ink-company" d="M-44 62a44 44 0 0 1 80-12a68 68 0 0 1-80 12z" />
-        <circle className="ink-talent privacy-states__head" cy="-16" />
+        <circle className="ink-talent" cy="-16" r="26" />
         <path className="privacy-states__ink" d="M-26-20a26 26 0 0 1 52 0c-14 2-23-4-28-12-3 8-12 13-24 12z" />
-        <circle className="outline" cx="-11" cy="3" />
+        <circle className="outline" cx="-11" cy="3" r="68" />
       </g>
     </>
   ),
