@@ -27,7 +27,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH: Die Kurzprofile sehen Sie kostenlos. Für Ihr Ja brauchen Sie einen Tarif, die Testphase kostet nichts. Sagt auch das Talent Ja, öffnet sich der Chat.',
+  lead: 'Opener, Setter und Closer in DACH: Kurzprofile sehen Sie kostenlos. Für Ihr Ja brauchen Sie einen Tarif mit Testphase. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',

@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du festes Gehalt, Modell und Vertrag, bevor du Ja sagst. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du festes Gehalt und Vertrag, bevor du Ja sagst. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du registrierst dich allein in der App oder in 15 Minuten mit uns.',
