@@ -166,7 +166,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     steps: [
       '**Oben die eigene Seite wählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}. Danach ist das Profil fertig.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig.`,
     ],
   },
   after: {
@@ -197,7 +197,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt. Die Testphase dauert: ${filled('trial.length')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, zusammen ab ${yearInAdvance}`,
+        text: `Nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt. Die Testphase dauert: ${filled('trial.length')}. Eine Karte braucht es: ${filled('trial.card')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, zusammen ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

@@ -219,7 +219,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Kündigen Sie in dieser Zeit, zahlen Sie nichts. Sonst beginnt danach die bezahlte Laufzeit. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Kündigen Sie in dieser Zeit, zahlen Sie nichts. Sonst beginnt danach die bezahlte Laufzeit. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
