@@ -21,14 +21,14 @@ export const lead: Rich = typeset(
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Es gibt das [Zeichen als SVG](/favicon.svg) und das [Zeichen als PNG](/icon-512.png).',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Darunter stehen ihre Werte in RGB. Es gibt das [Zeichen als SVG](/favicon.svg) und das [Zeichen als PNG](/icon-512.png).',
 });
 
 /** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */
 export const inks = [
-  { name: 'Tanne', value: '0 102 76' },
-  { name: 'Nacht', value: '0 54 51' },
-  { name: 'Rosa', value: '255 134 171' },
+  { name: 'Tanne', value: '0, 102, 76' },
+  { name: 'Nacht', value: '0, 54, 51' },
+  { name: 'Rosa', value: '255, 134, 171' },
 ] as const;
 
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */

@@ -5,7 +5,7 @@ import { inks } from '../../content/founders.ts';
 test('the inks named on the hidden page are those of the site', () => {
   const tokens = readFileSync('styles/_tokens.scss', 'utf8');
   for (const { name, value } of inks) {
-    const hex = value.split(' ').map((part) => Number(part).toString(16).padStart(2, '0'));
+    const hex = value.split(', ').map((part) => Number(part).toString(16).padStart(2, '0'));
     expect(tokens).toContain(`--${name.toLowerCase()}: #${hex.join('')};`);
   }
 });

@@ -37,11 +37,11 @@ export function Founders() {
         })}
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
-        <Overlap name="mark" viewBox="0 0 324 204" company="M0 0h200v200H0z" talent={{ cx: 220, cy: 100, r: 100 }} />
+        <Overlap name="mark" viewBox="0 0 746 468" company="M0 0h464v464H0z" talent={{ cx: 510, cy: 232, r: 232 }} />
         <ul className="mark-inks">
           {inks.map(({ name, value }) => (
             <li key={name}>
-              <b>{name}</b> RGB {value}
+              <b>{name}</b> {value}
             </li>
           ))}
         </ul>

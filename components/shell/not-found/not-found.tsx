@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className="not-found">
       <div className="not-found__inner wrap">
-        <div className="not-found__text">
+        <div>
           <h1 lang={lang}>{title}</h1>
           <p className="not-found__german">
             <Sentences text={german} />
@@ -23,7 +23,7 @@ export function NotFound() {
           </ButtonLink>
         </div>
         {groups.map(({ heading, ink, links }) => (
-          <section key={heading} className={`not-found__${ink}`}>
+          <section key={heading} className={`not-found__${ink}`} data-view={ink}>
             <h2>{heading}</h2>
             <ul>
               {links.map(({ href, label }) => (
