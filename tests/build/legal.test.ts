@@ -53,7 +53,9 @@ describe.each(LEGAL)('%s', (route) => {
     expect(headings.length).toBeGreaterThan(3);
     const [, nav = ''] = html(route).split('class="legal__contents"');
     const links = [...nav.slice(0, nav.indexOf('</nav>')).matchAll(/<a href="#([\w-]+)">(.*?)<\/a>/g)];
-    expect(links.map(([, id, text = '']) => [id, textOf(text)])).toEqual(headings);
+    const isNumbered = nav.includes('class="legal__numbers"');
+    const texts = links.map(([, id, text = ''], at) => [id, `${isNumbered ? `${at + 1}. ` : ''}${textOf(text)}`]);
+    expect(texts).toEqual(headings);
   });
 
   test('says of when it is', () => {

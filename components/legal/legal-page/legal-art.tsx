@@ -5,21 +5,25 @@ import type { ReactNode } from 'react';
 interface Shapes {
   readonly rect: Readonly<Record<'x' | 'y' | 'width', number>>;
   readonly circle: Readonly<Record<'cx' | 'cy' | 'r', number>>;
+  /** What is seen of the circle, where it is not all of it. */
+  readonly talent?: string;
   readonly both: string;
   readonly children: ReactNode;
 }
 
 const OBJECTS: Readonly<Record<string, Shapes>> = {
-  // The names at a door. The bell of the last is the talent's circle.
+  // Somebody with a name on the chest and a hand up.
   impressum: {
-    rect: { x: 2, y: 42, width: 164 },
-    circle: { cx: 158, cy: 196, r: 42 },
-    both: 'M166 154.8v82.4a42 42 0 1 1 0-82.4z',
+    rect: { x: 2, y: 138, width: 140 },
+    circle: { cx: 72, cy: 92, r: 66 },
+    both: 'M24.2 138a66 66 0 0 0 95.6 0zM8.2 74.9A66 66 0 0 1 122.6 49.6z',
     children: (
-      <path
-        className="legal__light"
-        d="M22 66h84v24H22zM22 125h84v24H22zM22 184h84v24H22zM130 78a11 11 0 1 1 22 0 11 11 0 0 1-22 0zM130 137a11 11 0 1 1 22 0 11 11 0 0 1-22 0z"
-      />
+      <>
+        <circle className="ink-talent" cx="176" cy="70" r="22" />
+        <path className="ink-company" d="M142 256v-70h18V84h32v172z" />
+        <path className="legal__light" d="M24 186h96v46H24z" />
+        <path className="ink-both" d="M36 198h56v8H36zM36 214h34v6H36z" />
+      </>
     ),
   },
   // Somebody whom a bar keeps unknown, and a card of which parts are blacked out.
@@ -41,21 +45,30 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
       </>
     ),
   },
-  // The Tab key, and where it leads.
+  // A barrier that is up.
   barrierefreiheit: {
-    rect: { x: 2, y: 52, width: 158 },
-    circle: { cx: 154, cy: 152, r: 46 },
-    both: 'M160 106.4v91.2a46 46 0 1 1 0-91.2z',
-    children: <path className="legal__light" d="M18 144h36v-24l40 32-40 32v-24H18zM94 116h12v72H94z" />,
+    rect: { x: 2, y: 132, width: 78 },
+    circle: { cx: 80, cy: 142, r: 46 },
+    both: 'M80 132v56a46 46 0 0 1-44.9-56z',
+    children: (
+      <>
+        <path className="ink-talent" d="M67.7 131.7L180.9 -3.1L205.4 17.5L92.3 152.3z" />
+        <path
+          className="ink-both"
+          d="M103.7 88.8L116.6 73.5L141.1 94.1L128.3 109.4zM129.5 58.2L142.3 42.9L166.8 63.4L154.0 78.7zM155.2 27.5L168.0 12.2L192.5 32.8L179.7 48.1z"
+        />
+        <circle className="legal__light" cx="80" cy="142" r="12" />
+      </>
+    ),
   },
   // A padlock: the shackle is the talent's, and so is the key.
   security: {
     rect: { x: 2, y: 104, width: 196 },
     circle: { cx: 100, cy: 98, r: 92 },
+    talent: 'M8.2 104a92 92 0 1 1 183.6 0h-40.1a52 52 0 1 0-103.4 0z',
     both: 'M8.2 104a92 92 0 0 0 183.6 0z',
     children: (
       <>
-        <path className="legal__hole" d="M48.3 104a52 52 0 1 1 103.4 0z" />
         <path className="outline" d="M51.3 104a52 52 0 1 1 103.4 0" />
         <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />
       </>
@@ -86,12 +99,12 @@ function drawing(name: string): ReactNode {
       </svg>
     );
   }
-  const { rect, circle, both, children } = shapes;
+  const { rect, circle, talent, both, children } = shapes;
   const { x, y, width } = rect;
   const { cx, cy, r } = circle;
   return (
     <svg viewBox="0 0 204 254" overflow="visible" aria-hidden="true">
-      <circle className="ink-talent" {...circle} />
+      {talent ? <path className="ink-talent" d={talent} /> : <circle className="ink-talent" {...circle} />}
       <path className="ink-company" d={`M${x} 256V${y}h${width}V256`} />
       <path className="ink-both" d={both} />
       {children}
@@ -103,4 +116,6 @@ function drawing(name: string): ReactNode {
   );
 }
 
-export const LegalArt = ({ name }: { readonly name: string }) => <div className="legal__art">{drawing(name)}</div>;
+export const LegalArt = ({ name }: { readonly name: string }) => (
+  <div className="legal__art screen-only">{drawing(name)}</div>
+);

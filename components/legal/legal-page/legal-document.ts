@@ -17,7 +17,10 @@ export interface LegalDocument {
   /** What the text says, in a few lines: "Kurz gesagt". */
   readonly summary: string;
   readonly body: string;
-  readonly contents: readonly { readonly id: string; readonly number: string | undefined; readonly text: string }[];
+  /** Whether its sections are numbered. */
+  readonly isNumbered: boolean;
+  /** The sections, without their numbers. */
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
 }
 
 const escapeHtml = (text: string): string =>
@@ -44,9 +47,8 @@ function fillSlots(html: string, file: string): string {
   });
 }
 
-/** `(1) …`, and `1. …` above it → the number apart, so that it can hang in the margin. */
-const hangNumbers = (html: string): string =>
-  html.replace(/<p>(\(\d+\)) /g, '<p><span>$1</span> ').replace(/(<h2[^>]*>)(\d+\.) /g, '$1<span>$2</span> ');
+/** `(1) …` → the number apart, so that it can hang in the margin. */
+const hangNumbers = (html: string): string => html.replace(/<p>(\(\d+\)) /g, '<p><span>$1</span> ');
 
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>
@@ -71,6 +73,8 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     return typesetText(value);
   };
   const text = boxes(defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file)))).replaceAll('>\n<', '><');
+  const sections = headings.filter(({ level }) => level === 2);
+  const number = /^\d+\. /;
   // The heading "Kurz gesagt" alone has no address.
   const end = text.indexOf('<h2 ', text.indexOf('<h2>'));
   return {
@@ -81,11 +85,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     stand: field('stand'),
     summary: text.slice(0, end),
     body: text.slice(end),
-    contents: headings
-      .filter(({ level }) => level === 2)
-      .map(({ id, text: heading }) => {
-        const [, number, words = heading] = /^(\d+\.) (.*)/.exec(heading) ?? [];
-        return { id, number, text: typesetText(words) };
-      }),
+    isNumbered: sections.every(({ text: heading }) => number.test(heading)),
+    contents: sections.map(({ id, text: heading }) => ({ id, text: typesetText(heading.replace(number, '')) })),
   };
 }

@@ -17,7 +17,7 @@ function Html({ className, html }: HtmlProps) {
 }
 
 /** Sticky next to the text, and a disclosure above it on a phone. */
-function ContentsTable({ contents }: Pick<LegalDocument, 'contents'>) {
+function ContentsTable({ contents, isNumbered }: Pick<LegalDocument, 'contents' | 'isNumbered'>) {
   return (
     <nav className="legal__contents" aria-label={legalTexts.contents}>
       <details>
@@ -25,17 +25,10 @@ function ContentsTable({ contents }: Pick<LegalDocument, 'contents'>) {
           {legalTexts.contents}
           <Icon name="chevron-down" />
         </summary>
-        <ol>
-          {contents.map(({ id, number, text }) => (
+        <ol className={isNumbered ? 'legal__numbers' : undefined}>
+          {contents.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                {number ? (
-                  <>
-                    <span>{number}</span>{' '}
-                  </>
-                ) : null}
-                {text}
-              </a>
+              <a href={`#${id}`}>{text}</a>
             </li>
           ))}
         </ol>
@@ -49,7 +42,9 @@ interface LegalPageProps {
 }
 
 /** A legal text: head with date, the summary across the page, then contents next to the text. */
-export function LegalPage({ document: { name, meta, heading, lead, stand, summary, body, contents } }: LegalPageProps) {
+export function LegalPage({
+  document: { name, meta, heading, lead, stand, summary, body, ...sections },
+}: LegalPageProps) {
   return (
     <article className={`legal legal--${name}`}>
       <PageHero
@@ -57,9 +52,9 @@ export function LegalPage({ document: { name, meta, heading, lead, stand, summar
         lead={lead}
         tone="paper"
         actions={
-          <p className="legal__date">
+          <small>
             {legalTexts.stand}: <time dateTime={meta.date}>{stand}</time>
-          </p>
+          </small>
         }
       />
       <div className="legal__summary">
@@ -67,7 +62,7 @@ export function LegalPage({ document: { name, meta, heading, lead, stand, summar
         <Html className="legal__digest wrap" html={summary} />
       </div>
       <div className="legal__columns wrap">
-        <ContentsTable contents={contents} />
+        <ContentsTable {...sections} />
         <Html className="legal__text" html={body} />
       </div>
     </article>
