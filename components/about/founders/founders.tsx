@@ -41,7 +41,9 @@ export function Founders() {
         <ul className="mark-inks">
           {inks.map(({ name, value }) => (
             <li key={name}>
-              <b>{name}</b> {value}
+              <b>{name}</b>
+              <br />
+              {value}
             </li>
           ))}
         </ul>
