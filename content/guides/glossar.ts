@@ -174,7 +174,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Fixum plus Provision bei genau 100 % Zielerreichung. Aussagekräftig erst mit der Angabe, wie viele im Team das Ziel erreichen.',
     sum: {
-      from: `(${euroRound(example.fixed)} Fixum + ${euroRound(example.commission)} Provision) × 12 =`,
+      from: `12 × (${euroRound(example.fixed)} + ${euroRound(example.commission)}) =`,
       result: `${euroRound(12 * (example.fixed + example.commission))} im Jahr`,
     },
     related: ['fixum', 'provision', 'zielerreichung'],
