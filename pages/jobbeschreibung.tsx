@@ -1,6 +1,7 @@
+import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Sequence } from '../components/common/sequence/sequence.tsx';
-import { AppointmentCost, FirstDays } from '../components/guides/chapter/playbook.tsx';
+import { AppointmentCost } from '../components/guides/chapter/playbook.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -54,7 +55,7 @@ export default function JobDescriptionsPage() {
         <AppointmentCost />
       </Section>
       <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text}>
-        <FirstDays />
+        <EntryList look="poster" entries={playbook.days} />
       </Section>
       <GuideEnd closing={guide.closing} ending="relay" />
     </Guide>

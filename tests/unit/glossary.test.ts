@@ -72,7 +72,7 @@ test('four shares are worked out, and the yearly OTE', () => {
   expect(all.match(/\d+ von \d+(?: \p{L}+)? sind/gu)).toHaveLength(4);
   expect(terms.flatMap(({ sum }) => sum ?? [])).toEqual([
     { from: '6 von 25 Gesprächen sind', result: typesetText('24 %') },
-    { from: typesetText('(3.000 € Fixum + 1.500 € Provision) × 12 ='), result: typesetText('54.000 € im Jahr') },
+    { from: typesetText('12 × (3.000 € + 1.500 €) ='), result: typesetText('54.000 € im Jahr') },
     { from: '27 von 36 Terminen sind', result: typesetText('75 %') },
     { from: '41 von 50 Terminen sind', result: typesetText('82 %') },
   ]);

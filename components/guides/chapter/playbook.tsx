@@ -25,19 +25,3 @@ export function AppointmentCost() {
     </div>
   );
 }
-
-/** The first 90 days, a third of them in each column. */
-export function FirstDays() {
-  return (
-    <ol className="first-days">
-      {playbook.days.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <Rich text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
