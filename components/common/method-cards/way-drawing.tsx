@@ -49,12 +49,12 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
   doppelja: (
     <>
       <clipPath id="way-drawing-company">
-        <path d="M4 12h52v52H4z" />
+        <path d="M4 7h80v60H4z" />
       </clipPath>
-      <path className="ink-company" d="M4 12h52v52H4z" />
-      <circle className="ink-talent" cx="60" cy="38" r="30" />
-      <circle className="ink-both" cx="60" cy="38" r="30" clipPath="url(#way-drawing-company)" />
-      <path className="outline" d={`M7 15h52v52H7z${circles([[63, 41]], 30)}`} />
+      <path className="ink-company" d="M4 7h80v60H4z" />
+      <circle className="ink-talent" cx="99" cy="37" r="35" />
+      <circle className="ink-both" cx="99" cy="37" r="35" clipPath="url(#way-drawing-company)" />
+      <path className="outline" d={`M7 10h80v60H7z${circles([[102, 40]], 35)}`} />
     </>
   ),
 };

@@ -43,7 +43,7 @@ export function ShareLink({ stage, query, result, anchor, texts }: ShareLinkProp
 
   return (
     <div className="share-link screen-only">
-      <button type="button" className="button button--quiet button--small" disabled={!stage} onClick={share}>
+      <button type="button" className="button button--quiet" disabled={!stage} onClick={share}>
         {texts.button}
       </button>
       {/* The result is there to see: only what became of the link is news to everybody. */}

@@ -25,8 +25,16 @@ export function TimeBars({ caption, bars, axis, gridlines }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
     <figure className="time-bars">
-      <svg className="time-bars__grid" aria-hidden="true">
+      <figcaption>{caption}</figcaption>
+      <svg className="time-bars__axis" aria-hidden="true">
         {[0, ...gridlines].map((days) => (
+          <text key={days} x={percent(days)} y="1em">
+            {days}
+          </text>
+        ))}
+      </svg>
+      <svg className="time-bars__grid" aria-hidden="true">
+        {gridlines.map((days) => (
           <line key={days} x1={percent(days)} x2={percent(days)} y2="100%" />
         ))}
       </svg>
@@ -46,14 +54,6 @@ export function TimeBars({ caption, bars, axis, gridlines }: TimeBarsProps) {
           </li>
         ))}
       </ul>
-      <svg className="time-bars__axis" aria-hidden="true">
-        {[0, ...gridlines].map((days) => (
-          <text key={days} x={percent(days)} y="1em">
-            {days}
-          </text>
-        ))}
-      </svg>
-      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

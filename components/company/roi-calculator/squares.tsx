@@ -1,6 +1,4 @@
-import '../../common/drawing/drawing.scss';
 import './squares.scss';
-import { Fragment } from 'react';
 import type { Working } from '../../../content/calculator.ts';
 import { placeSquares } from './place-squares.ts';
 
@@ -20,10 +18,7 @@ export function Squares({ costs, label }: SquaresProps) {
   return (
     <svg className="roi__picture screen-only" role="img" aria-label={`${label}: ${words}`}>
       {squares.map(({ id, side }) => (
-        <Fragment key={id}>
-          {id === 'product' ? <circle className="ink-talent" cx={`${side}%`} cy={`${100 - side}%`} r="7%" /> : null}
-          <rect className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
-        </Fragment>
+        <rect key={id} className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
       ))}
       {large ? (
         <text className="roi__inside" y={up(large.side)}>
@@ -38,7 +33,7 @@ export function Squares({ costs, label }: SquaresProps) {
       {small.map(({ id, label: name, result, side, height }) => (
         <g key={id}>
           <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
-          <text x="-4%" y={up(height)}>
+          <text className={id === 'product' ? 'roi__own' : undefined} x="-4%" y={up(height)}>
             {name} <tspan className="roi__amount">{result}</tspan>
           </text>
         </g>
