@@ -10,7 +10,8 @@ const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 const FREE = CELLS.slice(1, 4);
 
 const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
-const cross = (x: number) => `M${x + 1} 5l12 12M${x + 13} 5l-12 12`;
+/** With its line it is as large as the solid one. */
+const crossed = (x: number) => `M${x + 1.5} 5.5h11v11h-11zl11 11m0-11l-11 11`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
 /** Each card's point on such a strip: `solid` is the price, `line` an outline, with a `label` in it; `endless` are people. */
@@ -23,7 +24,7 @@ const STRIPS: Readonly<
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
     solid: square(0),
-    line: drawn(square, FREE) + drawn(cross, FREE),
+    line: drawn(crossed, FREE),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },
