@@ -381,7 +381,6 @@ export const priceCard: Intro & {
   readonly amounts: readonly {
     readonly figure: Figure;
     readonly title: string;
-    readonly text?: Rich;
     readonly aside: Rich;
   }[];
   readonly terms: readonly Entry[];
@@ -412,8 +411,7 @@ export const priceCard: Intro & {
     {
       figure: { value: twoMonths },
       title: 'für zwei Monate, Setup eingerechnet',
-      text: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung.`,
-      aside: `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+      aside: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung, gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
     },
   ],
   terms: [

@@ -22,7 +22,7 @@ export function Deal() {
           <Rich text={refund} />
         </p>
       </div>
-      <EntryList look="stack" entries={terms} terms />
+      <EntryList entries={terms} terms />
     </div>
   );
 }

@@ -11,13 +11,13 @@ export function Tasks({ features }: { readonly features: readonly ConciergeFeatu
       {features.map(({ title, figure, text }) => (
         <div key={title}>
           <dt>
+            <span className="figure-rows__title">{title}</span>{' '}
             <span className="tasks__figure">
               <span className="figure-rows__figure">
                 <Figure figure={figure} />
               </span>{' '}
               <span className="tasks__label">{figure.label}</span>
-            </span>{' '}
-            <span className="figure-rows__title">{title}</span>
+            </span>
           </dt>
           <dd className="figure-rows__text">
             <Rich text={text} />

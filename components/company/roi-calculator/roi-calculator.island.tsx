@@ -86,9 +86,13 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
         <dl>
           {lines.map(({ id, label, formula, result }) => (
             <div key={id}>
-              <dt>{label}</dt>
+              <dt>
+                <b>{label}</b>
+              </dt>
               <dd>{formula}</dd>
-              <dd>{result}</dd>
+              <dd>
+                = <b>{result}</b>
+              </dd>
             </div>
           ))}
         </dl>
