@@ -13,9 +13,9 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
       <rect className="ink-company" x="-40" {...square} />
       <rect x="-37" {...line} />
       <g transform="translate(236 92)">
-        <circle className="outline privacy-states__dashed" r="68" />
+        <circle className="outline" strokeDasharray="3 7" r="68" />
         <circle className="privacy-states__shackle" cy="-14" r="21" />
-        <rect className="privacy-states__ink" x="-28" y="-12" width="56" height="46" rx="5" />
+        <rect fill="currentcolor" x="-28" y="-12" width="56" height="46" rx="5" />
         <circle className="privacy-states__pale" cy="11" r="6" />
       </g>
     </>
@@ -29,7 +29,7 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
         <circle className="privacy-states__pale" r="68" />
         <path className="ink-talent" d="M-46 50a46 42 0 0 1 92 0a68 68 0 0 1-92 0z" />
         <circle className="ink-talent" cy="-18" r="26" />
-        <path className="privacy-states__ink" d="M-40-30h80v22h-80z" />
+        <path fill="currentcolor" d="M-40-30h80v22h-80z" />
         <circle className="outline" cx="3" cy="3" r="68" />
       </g>
     </>
@@ -43,7 +43,7 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
       <g transform="translate(250 92)">
         <path className="ink-company" d="M-44 62a44 44 0 0 1 80-12a68 68 0 0 1-80 12z" />
         <circle className="ink-talent" cy="-16" r="26" />
-        <path className="privacy-states__ink" d="M-26-20a26 26 0 0 1 52 0c-14 2-23-4-28-12-3 8-12 13-24 12z" />
+        <path fill="currentcolor" d="M-26-20a26 26 0 0 1 52 0c-14 2-23-4-28-12-3 8-12 13-24 12z" />
         <circle className="outline" cx="-11" cy="3" r="68" />
       </g>
     </>
