@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Ihrem Tarif, also schon in der kostenlosen Testphase.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Kündigen Sie in der Testphase, zahlen Sie nichts. Danach kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Alle Beträge stehen weiter unten.`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Er beginnt mit einer kostenlosen Testphase. Danach kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Wann Sie zahlen, steht weiter unten.`,
         'Geht es Ihnen um den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es gleich zu Beginn. Die Beratung ist kostenlos.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
@@ -125,7 +125,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung dazu. Ein Klick auf „${specified.back}“ widerruft sie.`,
+    consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung, auch in Cookies. „${specified.back}“ widerruft sie.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -158,20 +158,20 @@ export const nextSteps: Omit<Intro, 'text'> & {
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
       '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und 7 Tage Vorrang (Priority-Boost).',
-      '**Unternehmen** bekommen Firmenprofil, Intro-Video, verbundenen Kalender und eine fertig angelegte Stelle. Live geht sie erst mit einem Tarif.',
+      '**Unternehmen** bekommen zu Firmenprofil und Stelle ein Intro-Video und den verbundenen Kalender. Live geht die Stelle erst mit einem Tarif.',
     ],
   },
   appointment: {
     heading: 'So läuft der Termin',
     steps: [
-      '**Oben die eigene Seite wählen.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Oben auswählen, wer bucht.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Gezählt wird ab der aktiven Stelle oder dem fertigen Profil. Unser Ziel für Talente bis zum ersten Interview: {claim:erstes-interview}.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Unser Ziel für das erste Interview eines Talents: {claim:erstes-interview}.',
   },
 });
 
@@ -197,7 +197,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt. Die Testphase dauert: ${filled('trial.length')}. Eine Karte braucht es: ${filled('trial.card')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, zusammen ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, dann ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

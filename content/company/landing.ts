@@ -27,7 +27,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH: Kurzprofile sehen Sie kostenlos. Für Ihr Ja brauchen Sie einen Tarif mit Testphase. Sagen beide Ja, öffnet sich der Chat.',
+  lead: 'Opener, Setter, Closer in DACH: Kurzprofile sehen Sie kostenlos. Für Ihr Ja brauchen Sie einen Tarif, die Testphase ist gratis. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',
@@ -115,12 +115,12 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}. Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger.`,
+    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
-    text: 'Nach Plan kommen Matches an Tag 1 bis 2 und Interviews an Tag 2 bis 4. Ihr Angebot folgt bis Tag 7.',
+    text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
     aside:
       'Keine Zusage: Will das Talent Bedenkzeit, dauert es länger. Bis zum Start läuft oft noch eine Kündigungsfrist.',
   },
@@ -144,7 +144,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI schlägt Talente vor, auch nach deren [Track Record](/glossar#track-record). Sie sehen Rolle, Erfahrung und Wunschgehalt und sagen Ja oder Nein.',
+    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Sie sehen Rolle, Erfahrung und Wunschgehalt, dann sagen Sie Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, möglich sind Fixum, Provision oder beides, also [hybrid](/glossar#hybrid). Talente sehen auf der Jobkarte, ob es ein Fixum gibt, bevor sie Ja sagen. Angestellten steht in Deutschland auch dann der Mindestlohn zu.',
+      'Ja, auch ganz ohne Fixum. Talente sehen das auf der Jobkarte, bevor sie Ja sagen. Angestellten steht in Deutschland trotzdem der Mindestlohn zu. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',

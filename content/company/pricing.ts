@@ -155,12 +155,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: `Für bis zu ${plans.scale.activeJobs} Stellen gleichzeitig`,
+    audience: 'Wenn Launch nicht buchbar ist',
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
-    audience: 'Für die ersten Stellen',
+    audience: `Wenn ${plans.starter.activeJobs} Stellen reichen`,
     features: limitsOf(plans.starter),
   },
 });

@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du festes Gehalt und Vertrag, bevor du Ja sagst. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Gehalt und Vertrag der Sales-Jobs in DACH siehst du vor deinem Ja. Sagen beide Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du registrierst dich allein in der App oder in 15 Minuten mit uns.',
@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Richtwerte gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} Fixum sind für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Spannen sind Fixum und gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} Fixum sind für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -257,7 +257,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Du suchst privat.',
-      sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Erst dann kann sie antworten.',
+      sees: 'Keine Firma sieht dich. Sagst du zu ihrer Stelle Ja, bekommt nur sie dein Kurzprofil.',
     },
     {
       id: 'vorschau',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Bei Wartezeit und Diskretion gewinnt Doppelja, beim Aufwand liegt der Headhunter gleichauf. Beim Gehalt weiß er mehr, denn auf der Jobkarte fehlt die Höhe der Provision. Frag im Chat nach Satz, Basis und Fälligkeit, bevor du ein Interview vereinbarst. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Bei Diskretion gewinnt Doppelja, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Beim Aufwand liegt der Headhunter gleichauf. Beim Gehalt weiß er mehr: Auf der Jobkarte fehlt die Höhe der Provision. Frag im Chat nach Satz, Basis und Fälligkeit. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -304,7 +304,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Prüf also vorher, wessen Stelle das ist. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich trotzdem erkennen.',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Klingt eine Stelle nach deiner Firma, sag Nein. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich trotzdem erkennen.',
   },
   {
     id: 'angestellt',
@@ -328,7 +328,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Die Auswahl ist kleiner als auf einer Jobbörse, dafür stehen hier nur Sales-Jobs in DACH. Schau kostenlos nach.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}, vielleicht nicht alle mit offener Stelle. Hier stehen nur Sales-Jobs in DACH. Schau kostenlos nach.',
   },
 ]);
 
