@@ -88,7 +88,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'Erst nach der Testphase, per Karte',
-    'Ohne Kündigung beginnt nach der Testphase die bezahlte Laufzeit.',
+    'Erst nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt.',
     'Allein in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

@@ -25,17 +25,17 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Was es kostet',
       'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    ['/formular', 'Was es kostet', 'Ein Jahr sind 13 × 4 Wochen, zusammen ab 2.274,87 € zzgl. USt.'],
+    ['/formular', 'Was es kostet', 'für 13 × 4 Wochen im Voraus, dann ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
-    ['/unternehmen', 'Ihr Ja fehlt noch.', 'mit uns in 15 Minuten oder allein in der App'],
+    ['/unternehmen', 'Ihr Ja fehlt noch.', 'allein in der App oder in 15 Minuten mit uns'],
     [
       '/unternehmen/preise',
       'Sehen Sie erst nach, wer passt.',
       'gemeinsam mit uns in 15 Minuten oder allein in der App',
     ],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
-    ['/formular', 'So geht es weiter', 'Der Klick öffnet den Kalender auf dieser Seite.'],
+    ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'Kündigen Sie in der Testphase, zahlen Sie nichts.'],
+    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'In der Testphase zahlen Sie nichts'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
