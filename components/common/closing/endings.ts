@@ -8,6 +8,8 @@ interface Drawing {
    * must not touch the footer: dimension lines, and the overlap, which has the footer's colour.
    */
   readonly foot: number;
+  /** Where its shapes end at the right, flush with the page's columns. */
+  readonly right: number;
   readonly company: string;
   readonly talent: string;
   /** The side that arrives from the right while the section scrolls in. */
@@ -33,10 +35,11 @@ const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${leng
 
 export const endings = {
   /** Landings: the motif itself. */
-  overlap: { foot: 308, company: 'M0 40h240v300H0z', talent: disc(278, 150, 130), arrives: 'talent' },
+  overlap: { foot: 308, right: 408, company: 'M0 40h240v300H0z', talent: disc(278, 150, 130), arrives: 'talent' },
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
     foot: 286,
+    right: 410,
     company: `M10 110h400v160${'l-20 16-20-16'.repeat(10)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
     talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
     arrives: 'talent',
@@ -45,6 +48,7 @@ export const endings = {
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
     foot: 318,
+    right: 410,
     company: square(130, 170, 120),
     talent: disc(250, 170, 76),
     arrives: 'talent',
@@ -53,6 +57,7 @@ export const endings = {
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
     foot: 308,
+    right: 410,
     company: 'M10 20h230v330H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
@@ -61,6 +66,7 @@ export const endings = {
   /** The stopwatch has stopped, and a first job is there to choose. */
   stopwatch: {
     foot: 313,
+    right: 410,
     company: `M232 92h130v186H232z${[82, 54, 70].map((length, row) => slot(254, 130 + row * 36, length)).join('')}`,
     talent: disc(150, 166, 120),
     arrives: 'company',
@@ -71,6 +77,7 @@ export const endings = {
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {
     foot: 322,
+    right: 422,
     company: card(254, [82, 60, 74, 46, 60], slot),
     talent: disc(348, 220, 74),
     arrives: 'talent',
@@ -79,6 +86,7 @@ export const endings = {
   /** Concierge: the stamp is on the bill. */
   stamped: {
     foot: 313,
+    right: 354,
     company: `M60 24l220-14 14 250${'l-17 15-19-13'.repeat(6)}zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z`,
     talent: disc(272, 203, 82),
     arrives: 'talent',
@@ -86,6 +94,7 @@ export const endings = {
   /** Three roles: the last leg ends at the company. Every hand-over is dark, so the lenses between the circles belong to it. */
   relay: {
     foot: 238,
+    right: 410,
     company: `M290 30h120v240H290z${[122.5, 219.5].map((x) => `M${x} 108.2a64 64 0 0 1 0 83.6a64 64 0 0 1 0-83.6z`).join('')}`,
     talent: disc(74, 150, 64) + disc(171, 150, 64),
     arrives: 'talent',
@@ -94,6 +103,7 @@ export const endings = {
   /** A call of the opener: the customer has the last word. */
   opener: {
     foot: 244,
+    right: 410,
     company: 'M10 100h60v100H10zM170 100h80v100h-80z',
     talent: disc(120, 150, 62) + disc(292, 150, 66),
     arrives: 'company',
@@ -102,6 +112,7 @@ export const endings = {
   /** A week of the setter: the appointment takes place. */
   setter: {
     foot: 271,
+    right: 370,
     company: square(210, 110, 80),
     talent: disc(250, 150, 76),
     arrives: 'talent',
@@ -110,6 +121,7 @@ export const endings = {
   /** Six seconds of silence of the closer, all of them. */
   closer: {
     foot: 222,
+    right: 410,
     company: [10, 62, 114, 166, 218, 270].map((x) => `M${x} 120h44v60H${x}z`).join(''),
     talent: disc(310, 150, 100),
     arrives: 'talent',
@@ -117,6 +129,7 @@ export const endings = {
   /** Two flags, one finding. */
   flags: {
     foot: 284,
+    right: 380,
     company: 'M40 16h10v26h210v116H50v126H40z',
     talent: `M370 16h10v268h-10z${disc(286, 100, 90)}`,
     arrives: 'talent',
@@ -124,6 +137,7 @@ export const endings = {
   /** The question, and who answers it. */
   question: {
     foot: 296,
+    right: 310,
     company: 'M110 112a100 100 0 1 1 140 92v24h-70v-76h30a40 40 0 1 0-40-40z',
     talent: disc(215, 244, 52),
     arrives: 'talent',
@@ -131,6 +145,7 @@ export const endings = {
   /** After A to Z, the last word, in the site's own letters. */
   word: {
     foot: 290,
+    right: 347,
     company:
       'M93 295Q84 295 75 294 65 293 52 290L52 239Q60 241 66 241 72 242 79 242 88 242 94 239 101 236 105 230 108 224 108 213L108 6 173 6 173 212Q173 243 161 261 150 279 132 287 114 295 93 295z',
     talent:
@@ -140,6 +155,7 @@ export const endings = {
   /** The drawing board: now both shapes are printed. */
   board: {
     foot: 322,
+    right: 396,
     company: square(30, 40, 190),
     talent: disc(262, 135, 110),
     arrives: 'talent',
@@ -148,6 +164,7 @@ export const endings = {
   /** Two sides, each with a yes. */
   twoYes: {
     foot: 303,
+    right: 405,
     company: 'M10 40h220v220H10zM37 156l32 34 60-69-14-12-46 54-18-19z',
     talent: `${disc(280, 150, 125)}M271 156l32 34 60-69-14-12-46 54-18-19z`,
     arrives: 'talent',
@@ -155,6 +172,7 @@ export const endings = {
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
   percent: {
     foot: 318,
+    right: 360,
     company: square(210, 130, 150),
     talent: disc(190, 120, 100),
     arrives: 'talent',
