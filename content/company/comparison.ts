@@ -71,7 +71,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.headhunter,
     what: 'Eine Beratung sucht in Ihrem Auftrag und spricht Menschen persönlich an.',
     goodFor: 'Führungsrollen, vertrauliche Suchen, sehr enge Märkte.',
-    limit: 'Das Honorar wächst mit dem Gehalt und fällt bei jeder Einstellung neu an.',
+    limit: 'Das Honorar wächst mit dem Gehalt und fällt bei jeder Einstellung neu\u00a0an.',
   },
   {
     id: 'doppelja',

@@ -32,7 +32,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Firmenprofil anlegen',
     actor: 'company',
     duration: '2 Min.',
-    text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen. „Dynamisches Team“ liest im Vertrieb niemand zu Ende.',
+    text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen. „Dynamisches Team“ liest im Vertrieb niemand\u00a0zu\u00a0Ende.',
   },
   {
     title: 'Rolle festlegen',
@@ -123,7 +123,7 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
 export const matchingIntro: Intro & { readonly looksAtLabel: string } = typeset({
   id: 'matching',
   heading: 'Was die KI vergleicht, bevor Sie swipen',
-  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dahinter stehen drei Fragen.',
+  text: 'Die KI vergleicht Profil und Stelle anhand von {claim:datenpunkte Datenpunkten}. Dahinter stehen\u00a0drei\u00a0Fragen.',
   looksAtLabel: 'Aus dem Profil, z. B.',
 });
 

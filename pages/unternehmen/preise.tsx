@@ -3,7 +3,6 @@ import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Explanations } from '../../components/company/pricing/explanations.tsx';
-import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -15,6 +14,7 @@ import {
   faq,
   faqIntro,
   hero,
+  launchNote,
   plansIntro,
   receipt,
   register,
@@ -40,9 +40,7 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Pricing id={plansIntro.id} title={plansIntro.heading}>
-        <LaunchNote />
-      </Pricing>
+      <Pricing id={plansIntro.id} title={plansIntro.heading} launchNote={launchNote} />
       <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">
         <Explanations explanations={explanations} />
       </Section>

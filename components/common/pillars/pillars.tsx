@@ -11,7 +11,7 @@ const ARCH = 'M146 480V316a112 112 0 0 1 224 0v164z';
 const MARKS: Readonly<Record<PillarId, ReactNode>> = {
   skill: <rect width="34" height="34" rx="3" />,
   kultur: <circle cx="18" cy="18" r="18" />,
-  wachstum: <path d="M2 36V17a15 15 0 0 1 30 0v19z" />,
+  wachstum: <path d="M0 36V18a18 18 0 0 1 36 0v18z" />,
 };
 
 const INKS: Readonly<Record<PillarId, string>> = {

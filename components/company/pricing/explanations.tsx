@@ -14,7 +14,7 @@ const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
 const crossed = (x: number) => `M${x + 1.5} 5.5h11v11h-11zl11 11m0-11l-11 11`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Each card's point on such a strip: `solid` is the price, `line` an outline, with a `label` in it; `endless` are people. */
+/** Each card's point on such a strip: `solid` is the price, `line` an outline, with a `label` in it; `endless` are likes. */
 const STRIPS: Readonly<
   Record<
     ExplanationId,
@@ -30,7 +30,7 @@ const STRIPS: Readonly<
   'planbare-kosten': { solid: drawn(square, CELLS) },
   // 7 of 45 days, to scale.
   'roi-durch-tempo': { solid: 'M1 5h31.7v12h-31.7z', line: 'M1.5 5.5h203v11h-203z', label: timeSaved },
-  // As many as one needs: the row has no end.
+  // As many as one needs: they fill the row.
   'fair-use': { endless: true },
 };
 
@@ -47,7 +47,7 @@ export function Explanations({ explanations }: ExplanationsProps) {
       drawing: (
         <svg className="price-strip" viewBox="1 0 204 22" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
-          {endless ? <path className="price-strip__endless" d="M7 11h198" /> : null}
+          {endless ? <path className="price-strip__endless" d="M7 11h192.5" /> : null}
           <path className="outline" d={line} />
           {label ? (
             <text className="price-strip__label" x="119" y="14" fontSize="8">

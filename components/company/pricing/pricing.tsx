@@ -2,7 +2,6 @@ import '../../common/options/options.scss';
 import '../../common/section/section.scss';
 import './pricing.scss';
 import './plans.client.ts';
-import type { ReactNode } from 'react';
 import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
@@ -19,8 +18,8 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
-  /** Below the cards. */
-  readonly children?: ReactNode;
+  /** In the card of Priority Launch, in place of its pitch. */
+  readonly launchNote?: { readonly title: string; readonly text: string };
 }
 
 /**
@@ -34,7 +33,7 @@ export function Pricing({
   currentPlan = null,
   trialUsed = false,
   buttonText = planButtons.start,
-  children,
+  launchNote,
 }: PricingProps) {
   return (
     <section id={id} className={`section section--${tone} pricing`} aria-labelledby={`${id}-titel`}>
@@ -61,7 +60,7 @@ export function Pricing({
             {visiblePlans(trialUsed).map((plan) => (
               <PlanCard
                 key={plan.id}
-                card={planCardData(plan)}
+                card={planCardData(plan, launchNote)}
                 inputs={{ isYearly: true, currentPlan, loading: null }}
                 texts={planCardTexts}
                 buttonText={buttonText}
@@ -69,7 +68,6 @@ export function Pricing({
             ))}
             <Included />
           </div>
-          {children}
         </div>
         <p
           className="visually-hidden"
