@@ -32,11 +32,11 @@ export default function InterviewTipsPage() {
         <FlagLists>
           <div>
             <h3>{habitLabels.dos}</h3>
-            <EntryList terms look="poster" entries={guide.dos} />
+            <EntryList terms look="rows" entries={guide.dos} />
           </div>
           <div>
             <h3>{habitLabels.donts}</h3>
-            <EntryList terms look="grid" entries={guide.donts} />
+            <EntryList terms look="rows" entries={guide.donts} />
           </div>
         </FlagLists>
       </Section>

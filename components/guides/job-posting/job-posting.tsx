@@ -54,7 +54,15 @@ export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
         <p id={id} className="job-posting__text">
           {text.split(/(?<=\n\n)/).map((block) => (
             <span key={block}>
-              <Blanks text={block} />
+              {block.split(/(?<=\n)(?=– )/).map((line) =>
+                line.startsWith('– ') ? (
+                  <span key={line} className="job-posting__point">
+                    <Blanks text={line} />
+                  </span>
+                ) : (
+                  <Blanks key={line} text={line} />
+                ),
+              )}
             </span>
           ))}
         </p>
