@@ -21,7 +21,7 @@ export const lead: Rich = typeset(
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Darunter stehen ihre Werte in RGB. Es gibt das [Zeichen als SVG](/favicon.svg) und das [Zeichen als PNG](/icon-512.png).',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Darunter stehen ihre Werte in RGB. Es gibt das [Zeichen\u00a0als\u00a0SVG](/favicon.svg) und das [Zeichen\u00a0als\u00a0PNG](/icon-512.png).',
 });
 
 /** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */
