@@ -8,6 +8,8 @@ interface Shapes {
   /** What is seen of the circle, where it is not all of it. */
   readonly talent?: string;
   readonly both: string;
+  /** The line next to the rectangle and what belongs to it, where it is not that of the rectangle alone. */
+  readonly outline?: string;
   readonly children: ReactNode;
 }
 
@@ -17,10 +19,12 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 138, width: 140 },
     circle: { cx: 72, cy: 92, r: 66 },
     both: 'M24.2 138a66 66 0 0 0 95.6 0zM8.2 74.9A66 66 0 0 1 122.6 49.6z',
+    outline: 'M5 254V141h140v48h18V79h32v175M179 51a22 22 0 1 1-.1 0z',
     children: (
       <>
         <circle className="ink-talent" cx="176" cy="70" r="22" />
-        <path className="ink-company" d="M142 256v-70h18V84h32v172z" />
+        <path className="ink-company" d="M140 256v-70h20V76h32v180z" />
+        <path className="ink-both" d="M160 76h32v9.1a22 22 0 0 1-32 0z" />
         <path className="legal__light" d="M24 186h96v46H24z" />
         <path className="ink-both" d="M36 198h56v8H36zM36 214h34v6H36z" />
       </>
@@ -33,31 +37,32 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     both: 'M30.6 118a80 80 0 0 0 142.8 0zM0 50h204v28H0zM86 184h82v14H86zM86 212h56v14H86z',
     children: <path className="legal__light" d="M36 184h44v14H36zM36 212h44v14H36z" />,
   },
-  // A contract with a yes on its seal, which reaches into the plane below.
+  // A contract with a yes on its seal.
   agb: {
-    rect: { x: 2, y: 30, width: 168 },
-    circle: { cx: 130, cy: 208, r: 70 },
-    both: 'M170 150.6V254h12.8a70 70 0 1 1-12.8-103.4z',
+    rect: { x: 2, y: 30, width: 138 },
+    circle: { cx: 133, cy: 177, r: 68 },
+    both: 'M140 109.4v135.2a68 68 0 1 1 0-135.2zM140 165.9l15-17.9 12 10-27 32.1z',
     children: (
       <>
-        <path className="legal__light" d="M22 54h72v16H22zM22 86h128v8H22zM22 106h128v8H22zM22 126h56v8H22z" />
-        <path className="ink-talent" d="M92 210l11-11 17 17 31-37 12 10-42 50z" />
+        <path className="legal__light" d="M22 54h72v16H22zM22 86h98v8H22zM22 106h76v8H22zM22 126h46v8H22z" />
+        <path className="ink-talent" d="M96 179l11-11 17 17 16-19.1v24.2L125 208z" />
       </>
     ),
   },
   // A barrier that is up.
   barrierefreiheit: {
-    rect: { x: 2, y: 132, width: 78 },
-    circle: { cx: 80, cy: 142, r: 46 },
-    both: 'M80 132v56a46 46 0 0 1-44.9-56z',
+    rect: { x: 2, y: 160, width: 96 },
+    circle: { cx: 84, cy: 140, r: 46 },
+    both: 'M98 160v23.8A46 46 0 0 1 42.6 160z',
+    outline: 'M5 254V163h96v91M91.5 97.3L164.8 9.9l39.8 33.4-73.3 87.4',
     children: (
       <>
-        <path className="ink-talent" d="M67.7 131.7L180.9 -3.1L205.4 17.5L92.3 152.3z" />
+        <path className="ink-talent" d="M77 108L161.8 6.9l39.8 33.4-84.8 101.1z" />
         <path
           className="ink-both"
-          d="M103.7 88.8L116.6 73.5L141.1 94.1L128.3 109.4zM129.5 58.2L142.3 42.9L166.8 63.4L154.0 78.7zM155.2 27.5L168.0 12.2L192.5 32.8L179.7 48.1z"
+          d="M107.2 72l13.5-16.1 39.8 33.4-13.5 16.1zM134.2 39.8l13.5-16.1 39.8 33.4L174 73.2z"
         />
-        <circle className="legal__light" cx="80" cy="142" r="12" />
+        <circle className="legal__light" cx="84" cy="140" r="14" />
       </>
     ),
   },
@@ -85,21 +90,21 @@ function drawing(name: string): ReactNode {
   const shapes = OBJECTS[name];
   if (!shapes) {
     return (
-      <svg viewBox="21 0 186 222" overflow="visible" aria-hidden="true">
+      <svg viewBox="21 0 186 234" overflow="visible" aria-hidden="true">
         <clipPath id="art">
-          <path d="M23 116h100v106h90v40H0z" />
+          <path d="M23 116h100v118h90v40H0z" />
         </clipPath>
-        <path className="ink-company" d="M23 224V116h100v108" />
+        <path className="ink-company" d="M23 236V116h100v120" />
         <path className="ink-talent" d={NOUGHT} />
         <path className="ink-both" d={NOUGHT} clipPath="url(#art)" />
         <g className="outline" transform="translate(3 3)">
-          <path d="M23 219V116h100v103" />
+          <path d="M23 231V116h100v115" />
           <path d={NOUGHT} />
         </g>
       </svg>
     );
   }
-  const { rect, circle, talent, both, children } = shapes;
+  const { rect, circle, talent, both, outline, children } = shapes;
   const { x, y, width } = rect;
   const { cx, cy, r } = circle;
   return (
@@ -109,7 +114,7 @@ function drawing(name: string): ReactNode {
       <path className="ink-both" d={both} />
       {children}
       <g className="outline">
-        <path d={`M${x + 3} 254V${y + 3}h${width}V254`} />
+        <path d={outline ?? `M${x + 3} 254V${y + 3}h${width}V254`} />
         <circle cx={cx + 3} cy={cy + 3} r={r} />
       </g>
     </svg>
