@@ -1,5 +1,6 @@
 import './legal-page.scss';
 import { legalTexts } from '../../../content/legal.ts';
+import { Icon } from '../../common/icon/icon.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { LegalArt } from './legal-art.tsx';
 import type { LegalDocument } from './legal-document.ts';
@@ -20,7 +21,10 @@ function ContentsTable({ contents, isNumbered }: Pick<LegalDocument, 'contents' 
   return (
     <nav className="legal__contents" aria-label={legalTexts.contents}>
       <details>
-        <summary>{legalTexts.contents}</summary>
+        <summary>
+          {legalTexts.contents}
+          <Icon name="chevron-down" />
+        </summary>
         <ol className={isNumbered ? 'legal__numbers' : undefined}>
           {contents.map(({ id, text }) => (
             <li key={id}>
