@@ -26,20 +26,20 @@ export function Approach() {
 const SCENES = [
   // The person behind the profile. What is dark ends lower, or the pink below it would show as a line.
   [
-    'M0 4h58v64H0z',
+    'M0 2h58v66H0z',
     'M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z',
     'M58 6a15 15 0 0 0 0 30zM28 68.3V68a30 30 0 0 1 30-30v30.3z',
     '',
   ],
   // Two who write.
   [
-    'M0 4h56v38H22L10 54V42H0z',
+    'M0 2h56v40H22L10 54V42H0z',
     'M60 18a24 24 0 0 1 22 33l6 17-19-4a24 24 0 1 1-9-46z',
     'M56 42H35.4a24 24 0 0 1 20.6-23.8z',
     'M10 16h28M10 26h20',
   ],
   // A call.
-  ['M7 10h60v46H7zM0 62h74v6H0z', 'M67 12a21 21 0 1 1-.1 0z', 'M67 12a21 21 0 0 0 0 42z', 'M15 20h18M15 30h10'],
+  ['M0 2h67v54H0zM0 62h88v6H0z', 'M67 12a21 21 0 1 1-.1 0z', 'M67 12a21 21 0 0 0 0 42z', 'M10 14h20M10 26h12'],
   // A contract.
   ['M0 2h56v66H0z', 'M66 22a22 22 0 1 1-.1 0z', 'M56 24.4a22 22 0 0 0 0 39.2z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3'],
 ] as const;

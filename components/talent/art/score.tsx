@@ -26,7 +26,7 @@ export function Score() {
                   </>
                 ) : null}
                 <circle className="outline" vectorEffect="non-scaling-stroke" cx="50.7" cy="50.7" r="50" />
-                <text x="50" y="47" fontSize="42">
+                <text x="50" y="44" fontSize="42">
                   {ticks}
                 </text>
               </svg>{' '}

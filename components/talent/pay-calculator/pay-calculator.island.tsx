@@ -76,6 +76,13 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           {` ${role.span} `}
           <b>{euroRound(most.month)}</b>
         </p>
+        <ShareLink
+          stage={stage}
+          query={toPayQuery(state)}
+          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
+          anchor={anchor}
+          texts={texts.share}
+        />
         <details>
           <summary>{texts.caption}</summary>
           <table>
@@ -104,13 +111,6 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
             </tbody>
           </table>
         </details>
-        <ShareLink
-          stage={stage}
-          query={toPayQuery(state)}
-          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
-          anchor={anchor}
-          texts={texts.share}
-        />
       </div>
     </div>
   );

@@ -10,8 +10,8 @@ const line = { ...square, y: 63, className: 'outline' };
 const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   verborgen: (
     <>
-      <rect className="ink-company" x="-40" {...square} />
-      <rect x="-37" {...line} />
+      <rect className="ink-company" x="8" {...square} />
+      <rect x="11" {...line} />
       <g transform="translate(236 92)">
         <circle className="outline" strokeDasharray="3 7" r="68" />
         <circle className="privacy-states__shackle" cy="-14" r="21" />
@@ -22,9 +22,9 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   ),
   vorschau: (
     <>
-      <rect className="ink-company" x="38" {...square} />
-      <rect x="41" {...line} />
-      <path className="outline" d="M141 92h27" />
+      <rect className="ink-company" x="40" {...square} />
+      <rect x="43" {...line} />
+      <path className="outline" d="M143 92h25" />
       <g transform="translate(236 92)">
         <circle className="privacy-states__pale" r="68" />
         <path className="ink-talent" d="M-46 50a46 42 0 0 1 92 0a68 68 0 0 1-92 0z" />
