@@ -55,7 +55,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
     what: 'Du legst ein Profil an und sagst zu Jobs Ja oder Nein. Sagt auch die Firma Ja, könnt ihr chatten.',
     goodFor: 'du als Opener, Setter oder Closer arbeiten willst und Zahlen zeigen kannst.',
     limit:
-      'Andere Rollen gibt es hier nicht. Stellen von Firmen mit Priority-Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',
+      'Andere Rollen gibt es hier nicht. Stellen von Firmen mit Priority-\u2060Tarif stehen weiter oben, auch wenn ein anderer Job besser passt.',
     cost: '0 €. Firmen zahlen ein Abo, keine Provision für deine Einstellung.',
   },
 ]);

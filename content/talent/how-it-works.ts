@@ -60,7 +60,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Interview und Start',
     actor: 'both',
     duration: '3–7 Tage',
-    text: 'Nach dem Interview verhandelst du direkt mit der Firma. Bis zum Start kommt die Kündigungsfrist dazu. Zur Vorbereitung gibt es [Interview-Tipps für alle drei Rollen](/interview-tipps).',
+    text: 'Nach dem Interview verhandelst du direkt mit der Firma. Bis zum Start kommt die Kündigungsfrist dazu. Zur Vorbereitung gibt es [Interview-\u2060Tipps für alle drei Rollen](/interview-tipps).',
   },
 ]);
 

@@ -1,16 +1,18 @@
 import '../../common/drawing/drawing.scss';
 import './score.scss';
-import { criteria, score, scoreNote, sums } from '../../../content/talent/comparison.ts';
+import { score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
 /** A company, from the upper right of a circle to the edge of the window. */
 const COMPANY = 'M70 0h400v54H70z';
 
-/** The ticks of the table below, to scale: each way's circle has as much area as ticks, and says for what it has them. */
+const byTicks = score.toSorted((a, b) => b.ticks - a.ticks);
+
+/** The ticks of the table below, to scale: each way's circle has as much area as ticks. */
 export function Score() {
   return (
     <div className="score">
       <ul>
-        {score.map(({ id, name, own, ticks }) => {
+        {byTicks.map(({ id, name, own, ticks }) => {
           const size = `${(1.3 * Math.sqrt(ticks)).toFixed(2)}em`;
           return (
             <li key={id}>
@@ -26,20 +28,11 @@ export function Score() {
                   </>
                 ) : null}
                 <circle className="outline" vectorEffect="non-scaling-stroke" cx="50.7" cy="50.7" r="50" />
-                <text x="50" y="44" fontSize="42">
+                <text x="50" y="60" fontSize="62">
                   {ticks}
                 </text>
               </svg>{' '}
-              <div>
-                <b>{name}</b>
-                <ul>
-                  {criteria
-                    .filter(({ ratings }) => ratings[id].good)
-                    .map(({ id: criterion, label }) => (
-                      <li key={criterion}>{label}</li>
-                    ))}
-                </ul>
-              </div>
+              <b>{name}</b>
             </li>
           );
         })}
