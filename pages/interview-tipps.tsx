@@ -17,7 +17,7 @@ export default function InterviewTipsPage() {
   const { questionsIntro, habitsIntro, habitLabels, employerIntro, signalLabels } = guide;
   return (
     <Guide view="talent">
-      <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton}>
+      <GuideHero hero={guide.hero} links={guide.heroLinks} print={guide.printButton} tone="plane">
         <FiguresArt {...guide.heroFigures} />
       </GuideHero>
       <RoleChapters index={guide.index}>

@@ -29,7 +29,7 @@ test.each([
   ['2.000-3.500 €', `2.000–${JOINER}3.500${NBSP}€`],
   ['Mo-Fr, 9–18 Uhr', `Mo–${JOINER}Fr, 9–${JOINER}18${NBSP}Uhr`],
   ['Ihr E-Mail-Programm', `Ihr E-${JOINER}Mail-Programm`],
-  ['Show-up-Rate und Time-to-Hire', `Show-${JOINER}up-Rate und Time-${JOINER}to-Hire`],
+  ['Show-up-Rate und Time-to-Hire', `Show-${JOINER}up-${JOINER}Rate und Time-${JOINER}to-${JOINER}Hire`],
   ['Interview&shy;fragen', 'Interview\u00ADfragen'],
 ])('%s is set as „%s“', (typed, set) => {
   expect(typesetText(typed)).toBe(set);
