@@ -39,7 +39,7 @@ function Entry({ term: { id, term, also, definition, sum, counts, tone, related 
             {sum.from} <b>{sum.result}</b>
           </p>
         ) : null}
-        {counts ? <Tally counts={counts} columns={10} /> : null}
+        {counts ? <Tally counts={counts} columns={25} /> : null}
       </dd>
       {related.length > 0 ? (
         <dd className="glossary__note">
