@@ -54,8 +54,8 @@ export default function JobDescriptionsPage() {
       <Section id={costIntro.id} title={costIntro.heading} intro={costIntro.text} tone="tint">
         <AppointmentCost />
       </Section>
-      <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text}>
-        <EntryList look="poster" entries={playbook.days} />
+      <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text} split="4/8">
+        <EntryList entries={playbook.days} />
       </Section>
       <GuideEnd closing={guide.closing} ending="relay" />
     </Guide>

@@ -88,7 +88,7 @@ export const playbook: Intro & {
   costIntro: {
     id: 'terminkosten',
     heading: 'Was ein Termin kosten darf',
-    text: '**Kosten pro Termin** =\u00A0Kosten im Monat ÷\u00A0passende, wahrgenommene Termine. **Obergrenze** =\u00A0Abschlüsse je Termin ×\u00A0Auftragswert ×\u00A0(Deckungsbeitrag −\u00A0Provision).',
+    text: '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** Abschlüsse je Termin mal Auftragswert, davon der Deckungsbeitrag abzüglich Provision.',
   },
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
@@ -122,15 +122,15 @@ export const playbook: Intro & {
   days: [
     {
       title: 'Tag 1–30',
-      text: 'Produkt und CRM lernen, mithören, täglich ein Rollenspiel. **Geschafft, wenn** der Leitfaden in eigenen Worten sitzt.',
+      text: 'Produkt und CRM lernen, mithören, täglich ein Rollenspiel. **Geschafft,\u00A0wenn** der Leitfaden in eigenen Worten sitzt.',
     },
     {
       title: 'Tag 31–60',
-      text: 'Eigene Liste oder eigene Termine, jede Woche drei Gespräche nachbesprechen. **Geschafft, wenn** das halbe Ziel erreicht ist.',
+      text: 'Eigene Liste oder eigene Termine, jede Woche drei Gespräche nachbesprechen. **Geschafft,\u00A0wenn** das halbe Ziel erreicht ist.',
     },
     {
       title: 'Tag 61–90',
-      text: 'Volles Pensum, Übergaben nach schriftlicher Definition. **Geschafft, wenn** in zwei von vier Wochen das volle Ziel erreicht ist.',
+      text: 'Volles Pensum, Übergaben nach schriftlicher Definition. **Geschafft,\u00A0wenn** in zwei von vier Wochen das volle Ziel erreicht ist.',
     },
   ],
 });

@@ -71,7 +71,7 @@ export const opener: RolePage = typeset<RolePage>({
     heading: `${number(calls)} Anwahlen, ${number(accepted)} angenommene Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund ${number(Math.round(calls / accepted))} Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(enough)} Anwahlen statt ${number(calls)}. So viel Arbeit spart eine gepflegte Liste.`,
+  weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund\u00A0${number(Math.round(calls / accepted))}\u00A0Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(enough)}\u00A0Anwahlen statt ${number(calls)}. So viel Arbeit spart eine gepflegte Liste.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Opener im Interview gefragt werden',

@@ -26,7 +26,7 @@ export const setterScene = typeset({
     { day: 'Mo', time: '10:30' },
     { day: 'Di', time: '14:00' },
     { day: 'Mi', time: '11:15' },
-    { day: 'Do', time: '9:00' },
+    { day: 'Do', time: '09:00' },
     { day: 'Fr', time: '16:30' },
   ],
   /** The day on which somebody comes. */

@@ -75,7 +75,7 @@ export const setter: RolePage = typeset<RolePage>({
     heading: `${number(requests)} Anfragen, ${number(suitable)}\u00A0passende\u00A0Termine. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
-  weekReading: `Rückwärts gelesen braucht jeder passende Termin rund ${number(Math.round(requests / suitable))} Anfragen. Zwei No-Shows weniger bringen so viel wie rund ${number(worth)} neue Anfragen. Ein kurzer Anruf am Vortag lohnt sich also.`,
+  weekReading: `Rückwärts gelesen braucht jeder passende Termin rund\u00A0${number(Math.round(requests / suitable))}\u00A0Anfragen. Zwei No-Shows weniger bringen so viel wie rund\u00A0${number(worth)}\u00A0neue Anfragen. Ein kurzer Anruf am Vortag lohnt sich also.`,
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Setter im Interview gefragt werden',
