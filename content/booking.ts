@@ -87,9 +87,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Ihrem Tarif, also schon in der kostenlosen Testphase.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie erst mit Ihrem Tarif, schon in dessen Gratis-Testphase.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Er beginnt mit einer kostenlosen Testphase. Danach kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Wann Sie zahlen, steht weiter unten.`,
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Im Voraus sind das ab ${yearInAdvance}`,
         'Geht es Ihnen um den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es gleich zu Beginn. Die Beratung ist kostenlos.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
@@ -158,7 +158,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
       '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und 7 Tage Vorrang (Priority-Boost).',
-      '**Unternehmen** bekommen zu Firmenprofil und Stelle ein Intro-Video und den verbundenen Kalender. Live geht die Stelle erst mit einem Tarif.',
+      '**Unternehmen** richten Firmenprofil und Stelle ein, dazu Intro-Video und Kalender. Live geht die Stelle erst mit Tarif.',
     ],
   },
   appointment: {
@@ -166,12 +166,12 @@ export const nextSteps: Omit<Intro, 'text'> & {
     steps: [
       '**Oben auswählen, wer bucht.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist alles angelegt.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Unser Ziel für das erste Interview eines Talents: {claim:erstes-interview}.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Unser Ziel für das erste Interview eines Talents: {claim:erstes-interview}.',
   },
 });
 
@@ -179,7 +179,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Termin und Konto sind kostenlos. Zahlen müssen nur Unternehmen, und das erst nach der Testphase ihres Tarifs.',
+  text: 'Nur Unternehmen zahlen, und das erst nach der Testphase ihres Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -197,11 +197,11 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, dann ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, dann ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst verlängert sie sich je nach Abrechnung um 28 Tage oder 1 Jahr.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sie sich um 28 Tage oder 1 Jahr.',
       },
     ],
   },

@@ -6,7 +6,7 @@
  */
 
 import { number, percent } from './format.ts';
-import { filled } from './site.ts';
+import { filled, slots } from './site.ts';
 import { typeset } from './typography.ts';
 
 /** What sort of figure a claim is. */
@@ -148,7 +148,7 @@ const register = {
     asOf: '2025-10',
     definition: 'Geprüfte Profile von Talenten im Vertrieb, nach unten gerundet.',
     basis: 'Unsere eigene Angabe.',
-    missing: 'Was die Prüfung umfasst, fehlt noch.',
+    ...(slots['sprint.verified'].value ? {} : { missing: 'Was die Prüfung umfasst, fehlt noch.' }),
     display: true,
     pages: ['/ueber-uns', '/unternehmen'],
   },

@@ -20,7 +20,7 @@ import { PERIODS_PER_YEAR } from '../plans.ts';
 import type { Closing, Intro, Link, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { type MethodId, methodNames, verdict } from './criteria.ts';
-import { PRICE_CONDITION } from './pricing.ts';
+import { oneHire, PRICE_CONDITION } from './pricing.ts';
 
 export { criteria, type MethodId, ways } from './criteria.ts';
 
@@ -47,9 +47,6 @@ export const methodLabels: MethodLabels = typeset({
   goodFor: 'Gut für',
   limit: 'Grenze',
 });
-
-/** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
-const oneHire = calculate({ ...defaultInputs, hires: 1 });
 
 export const methods: readonly Method<MethodId>[] = typeset<readonly Method<MethodId>[]>([
   {

@@ -163,7 +163,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
     },
     {
       title: 'Ob die Zahlen stimmen',
-      text: 'Im Profil stehen eigene Angaben des Talents. Fragen Sie nach: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“',
+      text: 'Im Profil stehen eigene Angaben des Talents. Fragen Sie nach: „38 Termine in wie vielen Wochen? Wie viele fanden statt?“',
     },
     {
       title: 'Ob jemand Ihr Produkt versteht',

@@ -9,7 +9,7 @@ import { filled } from '../site.ts';
 import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { verdict } from './criteria.ts';
-import { PRICE_CONDITION } from './pricing.ts';
+import { oneHire, PRICE_CONDITION } from './pricing.ts';
 
 /** Verbatim (spec §2). */
 const register: Link = registerLink('company');
@@ -27,7 +27,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter, Closer in DACH: Kurzprofile sehen Sie kostenlos. Für Ihr Ja brauchen Sie einen Tarif, die Testphase ist gratis. Sagen beide Ja, öffnet sich der Chat.',
+  lead: 'Opener, Setter, Closer in DACH: Kurzprofile sehen Sie kostenlos. Erst Ihr Ja braucht einen Tarif, die Testphase ist gratis. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',
@@ -100,7 +100,7 @@ interface Benefit {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Welche davon zu Ihrer Stelle passen, sehen Sie, bevor Sie bezahlen.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle außer den privaten sehen Sie, bevor Sie bezahlen.',
 });
 
 export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
@@ -115,14 +115,14 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger.`,
+    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}. Bei einer Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
     aside:
-      'Keine Zusage: Will das Talent Bedenkzeit, dauert es länger. Bis zum Start läuft oft noch eine Kündigungsfrist.',
+      'Kein Versprechen: Will das Talent Bedenkzeit, dauert es länger. Bis zum Start läuft oft eine Kündigungsfrist.',
   },
 ]);
 
@@ -144,7 +144,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Sie sehen Rolle, Erfahrung und Wunschgehalt, dann sagen Sie Ja oder Nein.',
+    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Wer im Termin geprüft wurde, hat 7 Tage Vorrang. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -183,7 +183,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Führen {claim:match-zu-interview} der Matches zum Interview, sind das rund ${interviews}. Danach bleiben drei Talente im Bewerbungsprozess.`,
+  text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Bei {claim:match-zu-interview} wären es rund ${interviews} Interviews. Danach bleiben drei Talente im Bewerbungsprozess.`,
   caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil. Die vier Anteile hier beziehen sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -212,7 +212,7 @@ export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wo
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Was Sie vor der Registrierung wissen wollen',
-  text: 'Zahlung und Laufzeit stehen unter [Preise](/unternehmen/preise).',
+  text: 'Alle Bedingungen stehen unter [Preise](/unternehmen/preise).',
 });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
@@ -233,30 +233,30 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihrer Stelle passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie bezahlen.',
+      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch. Private kommen dazu, wenn ein Talent zu Ihrer Stelle Ja sagt.',
   },
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer: `Bei geprüften Profilen prüfen wir: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen: „38 Termine: in wie vielen Wochen, und wie viele fanden statt?“ Passende Fragen stehen unter [Interviewfragen](/interviewfragen).`,
+    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen: „38 Termine in wie vielen Wochen? Wie viele fanden statt?“ Passende Fragen stehen unter [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Bleibt es dabei, kündigen Sie. In der Testphase zahlen Sie nichts, danach läuft der Tarif bis zum Ende der Laufzeit.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie. In der Testphase zahlen Sie nichts, danach den Tarif bis zum Laufzeitende.',
   },
   {
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, auch ganz ohne Fixum. Talente sehen das auf der Jobkarte, bevor sie Ja sagen. Angestellten steht in Deutschland trotzdem der Mindestlohn zu. Stand: November 2026, keine Rechtsberatung.',
+      'Ja. Auf der Jobkarte steht dann „nur Provision“, bevor ein Talent Ja sagt. Angestellten steht in Deutschland trotzdem der Mindestlohn zu. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein, wir stellen nur den Kontakt her. Interview, Angebot und Vertrag regeln Sie direkt mit dem Talent. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Passt eine Einstellung doch nicht, suchen Sie im laufenden Tarif ohne Aufpreis weiter.',
+      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Suche und Termine übernimmt auf Wunsch der kostenpflichtige [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',

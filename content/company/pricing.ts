@@ -6,7 +6,7 @@
  * (the answer `fruehere-namen` explains them).
  */
 
-import { calculate, defaultInputs, EXTRA_REVENUE_SHARE } from '../calculator.ts';
+import { calculate, defaultInputs, EXTRA_REVENUE_SHARE, type Result } from '../calculator.ts';
 import { euro, euroRound, number, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import {
@@ -155,12 +155,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: 'Wenn Launch nicht buchbar ist',
+    audience: `Ohne Launch: bis ${plans.scale.activeJobs} Stellen`,
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
-    audience: `Wenn ${plans.starter.activeJobs} Stellen reichen`,
+    audience: `Ohne Launch: bis ${plans.starter.activeJobs} Stellen`,
     features: limitsOf(plans.starter),
   },
 });
@@ -213,7 +213,8 @@ export interface Explanation {
   readonly text: Rich;
 }
 
-const oneHire = calculate({ ...defaultInputs, hires: 1 });
+/** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
+export const oneHire: Result = calculate({ ...defaultInputs, hires: 1 });
 /** What stands in the strip of days. */
 export const timeSaved = typesetText(`${oneHire.daysSaved} Tage weniger`);
 const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));

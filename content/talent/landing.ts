@@ -3,7 +3,7 @@
 import { euroRound } from '../format.ts';
 import { minimumWages, monthlyMinimum } from '../minimum-wage.ts';
 import { registerLink } from '../navigation.ts';
-import { type RoleId, roles } from '../roles.ts';
+import type { RoleId } from '../roles.ts';
 import { filled } from '../site.ts';
 import type {
   Closing,
@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Gehalt und Vertrag der Sales-Jobs in DACH siehst du vor deinem Ja. Sagen beide Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du Grundgehalt und Vertrag vor deinem Ja. Sagen beide\u00a0Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du registrierst dich allein in der App oder in 15 Minuten mit uns.',
@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Spannen sind Fixum und gelten für: ${filled('pay.basis')}. ${euroRound(roles.opener.pay.from)} Fixum sind für Angestellte in Deutschland nur in Teilzeit oder mit zugesicherter Provision möglich. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Spannen sind Fixum und gelten für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist dort für Angestellte nur in Teilzeit oder mit zugesicherter Provision möglich. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Dein Track Record bringt dich in passende Vorschläge. Lesen kann ihn eine Firma erst nach dem Match, also noch vor dem Interview.',
+  text: 'Die KI sortiert auch nach deinem Track Record. Lesen kann ihn eine Firma erst nach dem Match, also noch vor dem Interview.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -176,7 +176,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0 €' },
     title: 'Die Rechnung geht an die Firma',
-    text: 'Die Firma zahlt ein Abo. Du zahlst weder fürs Profil noch bei einer Einstellung.',
+    text: 'Firmen zahlen ein Abo. Von deinem Fixum und deiner Provision bekommen wir nichts.',
   },
 ]);
 
@@ -257,7 +257,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Du suchst privat.',
-      sees: 'Keine Firma sieht dich. Sagst du zu ihrer Stelle Ja, bekommt nur sie dein Kurzprofil.',
+      sees: 'Dein Kurzprofil sieht nur eine Firma, zu deren Stelle du vorher Ja gesagt hast.',
     },
     {
       id: 'vorschau',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Bei Diskretion gewinnt Doppelja, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Beim Aufwand liegt der Headhunter gleichauf. Beim Gehalt weiß er mehr: Auf der Jobkarte fehlt die Höhe der Provision. Frag im Chat nach Satz, Basis und Fälligkeit. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Beim Aufwand liegt der Headhunter gleichauf, beim Gehalt vorn: Auf der Jobkarte fehlt der Provisionssatz. Frag im Chat danach, auch nach Basis und Fälligkeit. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -297,14 +297,13 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
-    answer:
-      '0 €, auch bei einer Einstellung. Von deinem Gehalt bekommen wir nichts. Dein Konto kannst du löschen, wann du willst.',
+    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo. Dein Konto kannst du löschen, wann du willst.',
   },
   {
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Klingt eine Stelle nach deiner Firma, sag Nein. Suchst du offen, sieht sie ohne Match höchstens dein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich trotzdem erkennen.',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Das Firmenprofil siehst du nach dem Match, sag im Zweifel Nein. Suchst du offen, sieht sie ohne Match nur ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -334,6 +333,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Im Termin wird es geprüft ([Verified-Profil](/formular#vertriebler)). Danach hast du 7 Tage Vorrang (Priority-Boost), auch das kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Im Termin prüfen wir es ([Verified-Profil](/formular#vertriebler)). Danach hast du 7 Tage Vorrang (Priority-Boost), auch das kostenlos.',
   button: registerLink('talent'),
 });

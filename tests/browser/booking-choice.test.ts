@@ -83,12 +83,12 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Termin und Konto sind kostenlos. Zahlen müssen nur Unternehmen, und das erst nach der Testphase ihres Tarifs.',
+    'Nur Unternehmen zahlen, und das erst nach der Testphase ihres Tarifs.',
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'Erst nach der Testphase, per Karte',
-    'Erst nach der Testphase, per Karte, wenn bis dahin keine Kündigung kommt.',
+    'Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt.',
     'Allein in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

@@ -82,7 +82,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
-    ['/formular', 'So geht es weiter', 'Ein privates Profil sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
+    ['/formular', 'So geht es weiter', 'Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Volles Profil', 'Nur diese eine Firma sieht dein volles Profil'],
