@@ -1,6 +1,6 @@
 /** Texts of the hidden page /cdn-m7k3p (spec §2). The portraits are placeholders: an open slot. */
 
-import type { Intro, PageMeta, Rich } from './types.ts';
+import type { Entry, Intro, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -14,14 +14,14 @@ export const meta: PageMeta = typeset({
 export const heading: string = typeset('Gründungs&shy;team');
 
 export const lead: Rich = typeset(
-  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter. Wozu es Doppelja gibt, steht unter [Über uns](/ueber-uns).',
+  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter. Wozu es Doppelja gibt, steht unter [Über\u00a0uns](/ueber-uns).',
 );
 
 /** The mark. */
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Darunter stehen ihre Werte in RGB. Es gibt das [Zeichen\u00a0als\u00a0SVG](/favicon.svg) und das [Zeichen\u00a0als\u00a0PNG](/icon-512.png).',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Die Werte sind in RGB angegeben.',
 });
 
 /** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */
@@ -30,6 +30,12 @@ export const inks = [
   { name: 'Nacht', value: '0, 54, 51' },
   { name: 'Rosa', value: '255, 134, 171' },
 ] as const;
+
+/** Its files. */
+export const files: readonly Entry[] = typeset([
+  { title: 'Für jede Größe', text: '[Zeichen als SVG](/favicon.svg)' },
+  { title: '512 × 512 Pixel', text: '[Zeichen als PNG](/icon-512.png)' },
+]);
 
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */
 export interface Portrait {

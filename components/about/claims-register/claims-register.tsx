@@ -90,7 +90,7 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured has only its edge. */
+/** The plane of a kind of figure. What is not measured has no ink. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent' };
 const MEASURED: readonly ClaimKind[] = ['Median', 'Anteil', 'Zählung'];
 

@@ -1,6 +1,6 @@
 import './founders.scss';
-import { heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
-import { Overlap } from '../../common/overlap/overlap.tsx';
+import { files, heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
+import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { Section } from '../../common/section/section.tsx';
 import avif1 from './founder-1.avif';
@@ -37,16 +37,14 @@ export function Founders() {
         })}
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
-        <Overlap name="mark" viewBox="0 0 746 468" company="M0 0h464v464H0z" talent={{ cx: 510, cy: 232, r: 232 }} />
-        <ul className="mark-inks">
+        <ul className="swatches">
           {inks.map(({ name, value }) => (
             <li key={name}>
-              <b>{name}</b>
-              <br />
-              {value}
+              <b>{name}</b> <span>{value}</span>
             </li>
           ))}
         </ul>
+        <EntryList entries={files} terms />
       </Section>
     </>
   );
