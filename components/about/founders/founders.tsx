@@ -1,6 +1,7 @@
 import './founders.scss';
 import { files, heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
+import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { Section } from '../../common/section/section.tsx';
 import avif1 from './founder-1.avif';
@@ -38,8 +39,8 @@ export function Founders() {
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
         <ul className="swatches">
-          {inks.map(({ name, value }) => (
-            <li key={name}>
+          {inks.map(({ ink, name, value }) => (
+            <li key={name} className={inkCard(ink)}>
               <b>{name}</b> <span>{value}</span>
             </li>
           ))}
