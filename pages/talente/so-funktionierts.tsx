@@ -55,7 +55,7 @@ export default function TalentHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="surface">
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="tint">
         <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
       </Section>
       <Closing closing={closing} ending="stopwatch" />

@@ -22,26 +22,26 @@ export function Approach() {
   );
 }
 
-/** What follows a match: the company's half of a drawing, the talent's, what both share, and lines. All are 88 wide and stand on 68. */
+/** What follows a match: the company's half of a drawing, the talent's, what both share, and lines. All are 88 wide and stand on 68; with each, both share more. */
 const SCENES = [
   // The person behind the profile. What is dark ends lower, or the pink below it would show as a line.
   [
-    'M0 2h58v66H0z',
+    'M0 2h50v66H0z',
     'M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z',
-    'M58 6a15 15 0 0 0 0 30zM28 68.3V68a30 30 0 0 1 30-30v30.3z',
+    'M50 8.3a15 15 0 0 0 0 25.4zM28 68.3V68a30 30 0 0 1 22-28.9v29.2z',
     '',
   ],
   // Two who write.
   [
-    'M0 2h56v40H22L10 54V42H0z',
+    'M0 2h62v40H24L12 54V42H0z',
     'M60 18a24 24 0 0 1 22 33l6 17-19-4a24 24 0 1 1-9-46z',
-    'M56 42H35.4a24 24 0 0 1 20.6-23.8z',
+    'M62 42H36a24 24 0 0 1 26-23.9z',
     'M10 16h28M10 26h20',
   ],
   // A call.
-  ['M0 2h67v54H0zM0 62h88v6H0z', 'M67 12a21 21 0 1 1-.1 0z', 'M67 12a21 21 0 0 0 0 42z', 'M10 14h20M10 26h12'],
+  ['M0 2h67v54H0zM0 62h88v6H0z', 'M56 12a21 21 0 1 1-.1 0z', 'M67 15.1a21 21 0 1 0 0 35.8z', 'M10 14h20M10 26h12'],
   // A contract.
-  ['M0 2h56v66H0z', 'M66 22a22 22 0 1 1-.1 0z', 'M56 24.4a22 22 0 0 0 0 39.2z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3'],
+  ['M0 2h88v66H0z', '', 'M62 22a20 20 0 1 1-.1 0z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3M62 22a20 20 0 1 1-.1 0z'],
 ] as const;
 
 export const afterMatchDrawings = SCENES.map(([company, talent, both, line]) => (
