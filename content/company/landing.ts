@@ -184,7 +184,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Bei {claim:match-zu-interview} wären es rund ${interviews} Interviews. Danach bleiben drei Talente im Bewerbungsprozess.`,
-  caption: `Rechenbeispiel: Jeder Punkt steht für ein Profil. Die vier Anteile hier beziehen sich auf alle ${FUNNEL_PROFILES}.`,
+  caption: `Jeder Punkt ist ein Profil, alle vier Anteile beziehen sich auf die ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -256,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Suche und Termine übernimmt auf Wunsch der kostenpflichtige [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Suchen lassen können Sie vom kostenpflichtigen Onboarding-Concierge.',
   },
   {
     id: 'kuendigung',
