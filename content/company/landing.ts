@@ -144,7 +144,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Wer im Termin geprüft wurde, hat 7 Tage Vorrang. Sie sagen Ja oder Nein.',
+    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Frisch geprüfte Profile haben 7 Tage Vorrang. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -256,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Suchen lassen können Sie vom kostenpflichtigen Onboarding-Concierge.',
+      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Die Suche abgeben können Sie an den kostenpflichtigen Onboarding-Concierge.',
   },
   {
     id: 'kuendigung',
