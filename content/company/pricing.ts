@@ -201,8 +201,8 @@ export const planButtons = {
 
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: string } = typeset({
-  title: `Launch-Special: die ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: 'Solange Sie Priority Launch buchen können, nehmen Sie diesen Tarif: Er kostet so viel wie Starter. Enthalten ist alles aus Priority, dazu Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
+  title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
+  text: 'Solange Sie Priority Launch buchen können, nehmen Sie diesen Tarif. Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';

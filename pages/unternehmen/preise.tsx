@@ -3,6 +3,7 @@ import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Explanations } from '../../components/company/pricing/explanations.tsx';
+import { LaunchNote } from '../../components/company/pricing/launch-note.tsx';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PlanReceipt } from '../../components/company/receipt/plan-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -14,7 +15,6 @@ import {
   faq,
   faqIntro,
   hero,
-  launchNote,
   plansIntro,
   receipt,
   register,
@@ -40,7 +40,9 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Pricing id={plansIntro.id} title={plansIntro.heading} launchNote={launchNote} />
+      <Pricing id={plansIntro.id} title={plansIntro.heading}>
+        <LaunchNote />
+      </Pricing>
       <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">
         <Explanations explanations={explanations} />
       </Section>

@@ -6,12 +6,12 @@ import { EntryList } from '../../common/entry-list/entry-list.tsx';
 /** A strip of thirteen places, as many as a year has periods. */
 const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 
-/** The places next to the first. */
-const FREE = CELLS.slice(1, 4);
+/** The same strip in four. */
+const QUARTERS = [0, 52, 104, 156];
 
 const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
 /** With its line it is as large as the solid one. */
-const crossed = (x: number) => `M${x + 1.5} 5.5h11v11h-11zl11 11m0-11l-11 11`;
+const crossed = (x: number) => `M${x + 1.5} 5.5h47v11h-47zl47 11m0-11l-47 11`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
 /** Each card's point on such a strip: `solid` is the price, `line` an outline, with a `label` in it; `endless` are likes. */
@@ -23,8 +23,8 @@ const STRIPS: Readonly<
 > = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
-    solid: square(0),
-    line: drawn(crossed, FREE),
+    solid: 'M1 5h48v12h-48z',
+    line: drawn(crossed, QUARTERS.slice(1)),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },

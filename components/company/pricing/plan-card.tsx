@@ -29,7 +29,6 @@ export interface PlanCardData {
     readonly text: string;
     readonly link?: { readonly href: string; readonly label: string };
   }[];
-  readonly note?: string;
   readonly limit?: string;
   readonly offers: Readonly<Record<Billing, PlanOffer>>;
 }
@@ -60,7 +59,7 @@ interface PlanCardProps {
  * Each offer is a form that opens the app's registration, with the purchase option as `?plan=` (spec §7).
  */
 export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
-  const { id, name, audience, pitch, features, note, limit, offers } = card;
+  const { id, name, audience, pitch, features, limit, offers } = card;
   const { isYearly, currentPlan, loading } = inputs;
   const isCurrent = currentPlan === id;
   const isMain = id === 'priority_launch' || id === 'priority';
@@ -130,7 +129,6 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
           ))}
         </ul>
         {pitch ? <p className="plan-card__pitch">{pitch}</p> : null}
-        {note ? <p className="plan-card__limit">{note}</p> : null}
         {limit ? <p className="plan-card__limit">{limit}</p> : null}
       </div>
     </article>

@@ -18,13 +18,12 @@ function planOffer(plan: Plan, billing: Billing): PlanOffer {
 }
 
 /** A plan with its texts, every number in German format. */
-export function planCardData(plan: Plan, launchNote?: { readonly title: string; readonly text: string }): PlanCardData {
+export function planCardData(plan: Plan): PlanCardData {
   const { strike: _, ...texts } = planTexts[plan.id];
   return {
     id: plan.id,
     name: plan.name,
     ...texts,
-    ...(launchNote && plan.id === 'priority_launch' && { pitch: launchNote.title, note: launchNote.text }),
     offers: { yearly: planOffer(plan, 'yearly'), '28days': planOffer(plan, '28days') },
   };
 }

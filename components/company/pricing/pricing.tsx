@@ -2,6 +2,7 @@ import '../../common/options/options.scss';
 import '../../common/section/section.scss';
 import './pricing.scss';
 import './plans.client.ts';
+import type { ReactNode } from 'react';
 import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
@@ -18,8 +19,8 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
-  /** In the card of Priority Launch, in place of its pitch. */
-  readonly launchNote?: { readonly title: string; readonly text: string };
+  /** What belongs to the main plan, below its card. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -33,8 +34,17 @@ export function Pricing({
   currentPlan = null,
   trialUsed = false,
   buttonText = planButtons.start,
-  launchNote,
+  children,
 }: PricingProps) {
+  const [main, ...others] = visiblePlans(trialUsed).map((plan) => (
+    <PlanCard
+      key={plan.id}
+      card={planCardData(plan)}
+      inputs={{ isYearly: true, currentPlan, loading: null }}
+      texts={planCardTexts}
+      buttonText={buttonText}
+    />
+  ));
   return (
     <section id={id} className={`section section--${tone} pricing`} aria-labelledby={`${id}-titel`}>
       <div className="wrap section__inner section__inner--7-5">
@@ -57,15 +67,9 @@ export function Pricing({
         </div>
         <div data-reveal="1">
           <div className="pricing__cards">
-            {visiblePlans(trialUsed).map((plan) => (
-              <PlanCard
-                key={plan.id}
-                card={planCardData(plan, launchNote)}
-                inputs={{ isYearly: true, currentPlan, loading: null }}
-                texts={planCardTexts}
-                buttonText={buttonText}
-              />
-            ))}
+            {main}
+            {children}
+            {others}
             <Included />
           </div>
         </div>
