@@ -1,6 +1,6 @@
 /** Shapes that the pages "So funktioniert's" and Concierge fill: steps, days and pillars of spec §2. */
 
-import type { Intro, Rich } from './types.ts';
+import type { Fact, Intro, Rich } from './types.ts';
 
 /** A sum below the steps, such as `17–37 Min.`. */
 export interface LedgerTotal {
@@ -23,6 +23,8 @@ export interface WeekEntry {
 export interface WeekIntro extends Intro {
   /** Stands before a day: `Tag`. */
   readonly dayLabel: string;
+  /** What the week is to reach. */
+  readonly goal?: Fact;
 }
 
 export type PillarId = 'skill' | 'kultur' | 'wachstum';

@@ -88,6 +88,7 @@ export const timelineIntro: WeekIntro = typeset({
   heading: 'Montag angelegt. Mittwoch im Gespräch.',
   text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten.',
   dayLabel: 'Tag',
+  goal: { figure: { claim: 'einstellung-7-tage' }, label: 'bis zur Einstellung, als Ziel' },
 });
 
 export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([

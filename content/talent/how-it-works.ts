@@ -81,8 +81,9 @@ export const totals: readonly LedgerTotal[] = typeset([
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',
-  text: 'Unser Ziel: {claim:einstellung-7-tage} bis zur Einstellung, mit dem Interview an Tag 2 bis 4. Das ist ein Plan, keine Zusage: Auch die Firma muss Ja sagen.',
+  text: 'Ein Plan, keine Zusage: Auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
+  goal: { figure: { claim: 'einstellung-7-tage' }, label: 'bis zur Einstellung, als Ziel' },
 });
 
 export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([

@@ -39,7 +39,7 @@ export default function TalentHowItWorksPage() {
         <Sequence steps={steps} actors={actors} totals={totals} />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
-        <Week dayLabel={timelineIntro.dayLabel} entries={timeline} />
+        <Week {...timelineIntro} entries={timeline} />
       </Section>
       <Section
         id={privacy.id}

@@ -37,7 +37,7 @@ export default function CompanyHowItWorksPage() {
         <Sequence steps={steps} actors={actors} totals={totals} note={stepsNote} />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
-        <Week dayLabel={timelineIntro.dayLabel} entries={timeline} />
+        <Week {...timelineIntro} entries={timeline} />
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />

@@ -1,14 +1,13 @@
 import './week.scss';
 import { Fragment } from 'react';
-import type { WeekEntry } from '../../../content/how-it-works.ts';
+import type { WeekEntry, WeekIntro } from '../../../content/how-it-works.ts';
+import { Figure } from '../figure/figure.tsx';
 import { Rich } from '../rich/rich.tsx';
 
 /** `2–4` → `2-4`, `7+` → `7`: the day's numbers as part of a class name, which places it on the scale. */
 const place = (day: string): string => (day.match(/\d+/g) ?? []).join('-');
 
-interface WeekProps {
-  /** Stands before each day. */
-  readonly dayLabel: string;
+interface WeekProps extends Pick<WeekIntro, 'dayLabel' | 'goal'> {
   readonly entries: readonly WeekEntry[];
 }
 
@@ -16,7 +15,7 @@ interface WeekProps {
  * A week true to scale: eight ticks, and every entry as long as its days.
  * The strip steps down like stairs, so that a single day has room for its text too; on a phone it runs downwards.
  */
-export function Week({ dayLabel, entries }: WeekProps) {
+export function Week({ dayLabel, entries, goal }: WeekProps) {
   return (
     <div className="week">
       <div className="week__axis" aria-hidden="true">
@@ -44,6 +43,14 @@ export function Week({ dayLabel, entries }: WeekProps) {
           </li>
         ))}
       </ol>
+      {goal ? (
+        <p className="week__goal">
+          <b>
+            <Figure figure={goal.figure} />
+          </b>{' '}
+          {goal.label}
+        </p>
+      ) : null}
     </div>
   );
 }
