@@ -170,7 +170,7 @@ const daysOf = (method: MethodId): MetricCell => {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen. Modellwerte und Annahmen sind von uns, eine Marktstudie gibt es nicht. Ihre Zeit für Interviews ist bei keinem Weg eingerechnet.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen, ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie gibt es nicht.`,
 );
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([

@@ -70,7 +70,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: `Ihre feste Ansprechperson liest die Profile, wählt ${shortlist} Talente aus und stimmt die Interviewtermine ab. Von Ihnen brauchen wir ${terms.kickoffMinutes} Minuten zum Start, eine Freigabe und Ihr\u00a0Ja\u00a0oder\u00a0Nein.`,
+  lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist}\u00a0Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
   note: 'Beides führt zur Terminbuchung. Den Concierge buchen Sie erst nach dem Gespräch.',

@@ -47,12 +47,12 @@ export const endings = {
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
-    foot: 318,
+    foot: 290,
     right: 410,
     company: square(130, 170, 120),
     talent: disc(250, 170, 76),
     arrives: 'talent',
-    line: square(130, 10, 280) + square(130, 80, 210),
+    line: 'M410 290V10H130v280M130 80h210v210',
   },
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
@@ -87,7 +87,7 @@ export const endings = {
   stamped: {
     foot: 313,
     right: 354,
-    company: `M60 24l220-14 14 250${'l-17 15-19-13'.repeat(6)}zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z`,
+    company: 'M60 24l220-14 17 320H79zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z',
     talent: disc(272, 203, 82),
     arrives: 'talent',
   },

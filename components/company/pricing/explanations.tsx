@@ -47,10 +47,19 @@ export function Explanations({ explanations }: ExplanationsProps) {
       drawing: (
         <svg className="price-strip" viewBox="1 0 204 22" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
-          {endless ? <path className="price-strip__endless" d="M7 11h192.5" /> : null}
-          <path className="outline" d={line} />
+          {/* Circles, as dashes without a length. */}
+          {endless ? (
+            <path
+              className="price-strip__endless"
+              strokeWidth="12"
+              strokeLinecap="round"
+              strokeDasharray="0 16"
+              d="M7 11h192.5"
+            />
+          ) : null}
+          <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {label ? (
-            <text className="price-strip__label" x="119" y="14" fontSize="8">
+            <text fill="currentcolor" x="119" y="14" fontSize="8" fontWeight="600" textAnchor="middle">
               {label}
             </text>
           ) : null}

@@ -6,7 +6,7 @@ import { Sentences } from '../../common/sentences/sentences.tsx';
 interface ReceiptHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** Below the lead, where there is room. */
+  /** Below the sheet on phones, below the lead where both stand next to each other. */
   readonly actions: ReactNode;
   /** The sheet. */
   readonly children: ReactNode;
@@ -24,9 +24,9 @@ export function ReceiptHero({ title, lead, actions, children }: ReceiptHeroProps
           <p className="receipt__lead">
             <Rich text={lead} />
           </p>
-          <div className="receipt__actions">{actions}</div>
         </div>
         {children}
+        <div className="receipt__actions">{actions}</div>
       </div>
     </section>
   );
