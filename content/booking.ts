@@ -87,10 +87,10 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie erst mit Ihrem Tarif, schon in dessen Gratis-Testphase.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie erst mit Tarif, also ab der kostenlosen Testphase.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Im Voraus sind das ab ${yearInAdvance}`,
-        'Geht es Ihnen um den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es gleich zu Beginn. Die Beratung ist kostenlos.',
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Sie zahlen im Voraus ab ${yearInAdvance}`,
+        'Möchten Sie den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es zu Beginn. Kostenlos ist nur die Beratung dazu.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -164,14 +164,14 @@ export const nextSteps: Omit<Intro, 'text'> & {
   appointment: {
     heading: 'So läuft der Termin',
     steps: [
-      '**Oben auswählen, wer bucht.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Oben auswählen, wer bucht.** Dort öffnet sich der Kalender.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist alles angelegt.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Unser Ziel für das erste Interview eines Talents: {claim:erstes-interview}.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Ab aktiver Stelle oder fertigem Profil dauert es bis zum ersten Kontakt {claim:erster-kontakt}. Unser Ziel vom Profil bis zum ersten Interview: {claim:erstes-interview}.',
   },
 });
 

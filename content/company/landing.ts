@@ -227,13 +227,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie erst, wenn das Talent zu Ihrer Stelle Ja gesagt hat. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie nach deren Ja zu Ihrer Stelle. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch. Private kommen dazu, wenn ein Talent zu Ihrer Stelle Ja sagt.',
+      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch. Private kommen mit Tarif dazu, nach deren Ja zu Ihrer Stelle.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -244,7 +244,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie. In der Testphase zahlen Sie nichts, danach den Tarif bis zum Laufzeitende.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie noch in der Testphase kostenlos. Danach zahlen Sie bis zum Laufzeitende.',
   },
   {
     id: 'nur-provision',

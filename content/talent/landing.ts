@@ -33,7 +33,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du Grundgehalt und Vertrag vor deinem Ja. Sagen beide\u00a0Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Sales-Jobs in DACH zeigen vor deinem Ja Grundgehalt und Vertragsart. Sagt ihr beide\u00a0Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du registrierst dich allein in der App oder in 15 Minuten mit uns.',
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Die KI sortiert auch nach deinem Track Record. Lesen kann ihn eine Firma erst nach dem Match, also noch vor dem Interview.',
+  text: 'Dein Track Record zählt zweimal: Die KI sortiert auch danach. Nach dem Match liest ihn die Firma, noch vor dem Interview.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Beim Aufwand liegt der Headhunter gleichauf, beim Gehalt vorn: Auf der Jobkarte fehlt der Provisionssatz. Frag im Chat danach, auch nach Basis und Fälligkeit. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Frag im Chat danach. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -303,7 +303,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Das Firmenprofil siehst du nach dem Match, sag im Zweifel Nein. Suchst du offen, sieht sie ohne Match nur ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Das Firmenprofil siehst du erst nach dem Match: Sag im Zweifel Nein. Suchst du offen, sieht sie vorher ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',

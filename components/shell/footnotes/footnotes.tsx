@@ -22,8 +22,8 @@ export function Footnotes() {
               <a href={claimEntry(id)}>
                 {/* One text: between two, browsers may leave the space out of the name of the link. */}
                 <b>{`${value} ${label}`}</b>
-              </a>{' '}
-              · {claimNote(claims[id])}{' '}
+              </a>
+              {'\u00a0'}· {claimNote(claims[id])}{' '}
               <a href={`#fnref-${id}`} aria-label={withoutInvisible(shell.footnoteBackLabel(value))}>
                 {shell.footnoteBack}
               </a>

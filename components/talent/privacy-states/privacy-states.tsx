@@ -41,7 +41,7 @@ const DRAWINGS: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
       <path className="ink-both" d="M176 60h28v92a68 68 0 0 1-28-92z" />
       <rect x="107" {...line} />
       <g transform="translate(250 92)">
-        <path className="ink-company" d="M-44 62a44 44 0 0 1 80-12a68 68 0 0 1-80 12z" />
+        <path className="ink-company" d="M-44 61a40 46 0 0 1 78-13a68 68 0 0 1-78 13z" />
         <circle className="ink-talent" cy="-16" r="26" />
         <path fill="currentcolor" d="M-26-20a26 26 0 0 1 52 0c-14 2-23-4-28-12-3 8-12 13-24 12z" />
         <circle className="outline" cx="-11" cy="3" r="68" />
