@@ -35,7 +35,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'gemeinsam mit uns in 15 Minuten oder allein in der App',
     ],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
-    ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
+    ['/formular', 'So geht es weiter', 'Dort öffnet sich der Kalender.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'In der Testphase zahlen Sie nichts'],
+    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'kündigen Sie noch in der Testphase kostenlos'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
