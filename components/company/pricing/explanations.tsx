@@ -6,8 +6,8 @@ import { EntryList } from '../../common/entry-list/entry-list.tsx';
 /** A strip of thirteen places, as many as a year has periods. */
 const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 
-/** The same strip in four. */
-const QUARTERS = [0, 52, 104, 156];
+/** Where three more of four equal places begin. */
+const NEXT_PLACES = [52, 104, 156];
 
 const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
 /** With its line it is as large as the solid one. */
@@ -24,7 +24,7 @@ const STRIPS: Readonly<
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
     solid: 'M1 5h48v12h-48z',
-    line: drawn(crossed, QUARTERS.slice(1)),
+    line: drawn(crossed, NEXT_PLACES),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },
