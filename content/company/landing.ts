@@ -109,7 +109,7 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
     aside:
-      'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell: Das Talent spricht vielleicht auch mit anderen.',
+      'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell: Das Talent spricht vielleicht mit anderen.',
   },
   {
     figure: { value: '0 €' },
@@ -184,7 +184,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Bei {claim:match-zu-interview} wären es rund ${interviews} Interviews. Danach bleiben drei Talente im Bewerbungsprozess.`,
-  caption: `Jeder Punkt ist ein Profil, alle vier Anteile beziehen sich auf die ${FUNNEL_PROFILES}.`,
+  caption: `Jeder Punkt ist ein Profil, jeder Anteil gilt für alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
