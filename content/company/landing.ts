@@ -184,7 +184,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Bei {claim:match-zu-interview} wären es rund ${interviews} Interviews. Danach bleiben drei Talente im Bewerbungsprozess.`,
-  caption: `Jeder Punkt ist ein Profil, jeder Anteil gilt für alle ${FUNNEL_PROFILES}.`,
+  caption: `Jeder Punkt ist ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -227,13 +227,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie nach deren Ja zu Ihrer Stelle. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch. Private kommen mit Tarif dazu, nach deren Ja zu Ihrer Stelle.',
+      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch. Private kommen mit Tarif dazu, sobald ein Talent Ja sagt.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -256,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Die Suche abgeben können Sie an den kostenpflichtigen Onboarding-Concierge.',
+      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Abgeben können Sie die Suche an den kostenpflichtigen Onboarding-Concierge.',
   },
   {
     id: 'kuendigung',

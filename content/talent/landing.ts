@@ -104,7 +104,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Spannen sind Fixum und gelten für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist dort für Angestellte nur in Teilzeit oder mit zugesicherter Provision möglich. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Die Spannen sind Fixum und gelten für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist in Deutschland für Angestellte nur in Teilzeit oder mit zugesicherter Provision möglich. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */

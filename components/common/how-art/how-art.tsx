@@ -22,7 +22,10 @@ export function Approach() {
   );
 }
 
-/** What follows a match: the company's half of a drawing, the talent's, what both share, and lines. All are 88 wide and stand on 68; with each, both share more. */
+/**
+ * What follows a match: the company's half of a drawing, the talent's, what both share, and lines. All are 88 wide and
+ * stand on 68; with each, both share more.
+ */
 const SCENES = [
   // The person behind the profile. What is dark ends lower, or the pink below it would show as a line.
   [
