@@ -36,7 +36,7 @@ export interface Opening {
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
   heading: 'Offene Stellen',
-  text: `Ein Klick öffnet eine E-Mail mit fertigem Betreff. Oder schreib selbst an ${filled('company.careersEmail')}.`,
+  text: `Ein Klick öffnet eine E-Mail mit fertigem Betreff. Oder schreib selbst an [${filled('company.careersEmail')}](mailto:${filled('company.careersEmail')}).`,
 });
 
 export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type' | 'pay', string>> = typeset({

@@ -1,6 +1,6 @@
 /** Texts of the hidden page /cdn-m7k3p (spec §2). The portraits are placeholders: an open slot. */
 
-import type { Entry, Intro, PageMeta, Rich } from './types.ts';
+import type { Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -32,9 +32,9 @@ export const inks = [
 ] as const;
 
 /** Its files. */
-export const files: readonly Entry[] = typeset([
-  { title: 'Für jede Größe', text: '[Zeichen als SVG](/favicon.svg)' },
-  { title: '512 × 512 Pixel', text: '[Zeichen als PNG](/icon-512.png)' },
+export const files: readonly Link[] = typeset([
+  { href: '/favicon.svg', label: 'Zeichen als SVG' },
+  { href: '/icon-512.png', label: 'Zeichen als PNG, 512 × 512 Pixel' },
 ]);
 
 /** A founder's image. `alt` says that it is a placeholder; no person is named or shown. */

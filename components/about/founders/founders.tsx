@@ -1,6 +1,7 @@
 import './founders.scss';
 import { files, heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
-import { EntryList } from '../../common/entry-list/entry-list.tsx';
+import '../../common/drawing/drawing.scss';
+import { ButtonLink } from '../../common/button/button.tsx';
 import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { Section } from '../../common/section/section.tsx';
@@ -38,6 +39,11 @@ export function Founders() {
         })}
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
+        <svg className="screen-only" width="400" height="275" viewBox="1 6 32 22" aria-hidden="true">
+          <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
+          <path className="ink-talent" d="M21 6.05a11 11 0 1 1 0 21.9z" />
+          <path className="ink-both" d="M21 6.05a11 11 0 0 0 0 21.9z" />
+        </svg>
         <ul className="swatches">
           {inks.map(({ ink, name, value }) => (
             <li key={name} className={inkCard(ink)}>
@@ -45,7 +51,15 @@ export function Founders() {
             </li>
           ))}
         </ul>
-        <EntryList entries={files} terms />
+        <ul className="founders__files">
+          {files.map(({ href, label }) => (
+            <li key={href}>
+              <ButtonLink href={href} tone="quiet">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -1,7 +1,6 @@
 import './mission.scss';
 import type { Entry } from '../../../content/types.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
-import { Overlap } from '../../common/overlap/overlap.tsx';
 
 interface MissionProps {
   /** The sentence in three parts: one for each side, and one for us. */
@@ -25,12 +24,6 @@ export function Mission({ headline: [company, talent, us], lead, reasons }: Miss
       </h1>
       <div className="mission__answer wrap">
         <p className="mission__lead">{lead}</p>
-        <Overlap
-          name="mission-match"
-          viewBox="0 0 288 188"
-          company="M2 14h152v152H2z"
-          talent={{ cx: 192, cy: 92, r: 90 }}
-        />
         <EntryList terms look="poster" entries={reasons} />
       </div>
     </section>

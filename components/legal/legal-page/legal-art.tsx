@@ -49,20 +49,18 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
       </>
     ),
   },
-  // A barrier that is up.
+  // A barrier that is up, and the post where it would lie.
   barrierefreiheit: {
-    rect: { x: 2, y: 160, width: 96 },
-    circle: { cx: 84, cy: 140, r: 46 },
-    both: 'M98 160v23.8A46 46 0 0 1 42.6 160z',
-    outline: 'M5 254V163h96v91M91.5 97.3L164.8 9.9l39.8 33.4-73.3 87.4',
+    rect: { x: 2, y: 146, width: 100 },
+    circle: { cx: 52, cy: 146, r: 38 },
+    both: 'M14 146a38 38 0 0 0 76 0z',
+    outline: 'M5 254V149h100v105M70.2 110.1L158.8 -3.4L177.7 11.4L87.9 126.4M179 254V161h22v93',
     children: (
       <>
-        <path className="ink-talent" d="M77 108L161.8 6.9l39.8 33.4-84.8 101.1z" />
-        <path
-          className="ink-both"
-          d="M107.2 72l13.5-16.1 39.8 33.4-13.5 16.1zM134.2 39.8l13.5-16.1 39.8 33.4L174 73.2z"
-        />
-        <circle className="legal__light" cx="84" cy="140" r="14" />
+        <path className="ink-talent" d="M54.9 122.8L155.8 -6.4 174.7 8.4 61.5 153.4z" />
+        <path className="ink-both" d="M77 94.5L90.6 77.1 109.5 91.9 95.9 109.3zM106.6 56.7L120.1 39.3 139 54.1 125.5 71.4zM136.1 18.8L149.7 1.5 168.6 16.3 155 33.6z" />
+        <path className="ink-company" d="M176 256v-98h22v98z" />
+        <circle className="legal__light" cx="52" cy="146" r="12" />
       </>
     ),
   },
