@@ -8,11 +8,10 @@ import { LevelGlyph } from './level-glyph.tsx';
 
 interface RatingCellProps {
   readonly rating: Rating;
-  /** The name of the way, where the cell says why it is rated so: on phones it stands before the reason. */
-  readonly way: string | undefined;
+  readonly showReason: boolean;
 }
 
-function RatingCell({ rating: { level, good, reason }, way }: RatingCellProps) {
+function RatingCell({ rating: { level, good, reason }, showReason }: RatingCellProps) {
   return (
     <>
       <p className={good ? 'rating rating--good' : 'rating'}>
@@ -27,9 +26,9 @@ function RatingCell({ rating: { level, good, reason }, way }: RatingCellProps) {
           ) : null}
         </span>
       </p>
-      {way ? (
+      {showReason ? (
         <p className="rating-reason">
-          <b aria-hidden="true">{way}</b> <Rich text={reason} />
+          <Rich text={reason} />
         </p>
       ) : null}
     </>
@@ -60,7 +59,7 @@ export function CompareTable<Id extends string>({
   ways,
   criteria,
   figures = [],
-  showReasons,
+  showReasons = false,
 }: CompareTableProps<Id>) {
   const ratings = criteria.map(({ id, label, hint, ratings: of }) => ({
     id,
@@ -70,7 +69,7 @@ export function CompareTable<Id extends string>({
         <small className="criterion-hint">{hint}</small>
       </>
     ),
-    cells: ways.map((way) => <RatingCell key={way.id} rating={of[way.id]} way={showReasons ? way.name : undefined} />),
+    cells: ways.map((way) => <RatingCell key={way.id} rating={of[way.id]} showReason={showReasons} />),
   }));
   const table = (
     <DataTable
