@@ -113,14 +113,14 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
   },
   {
     id: 'gegenfragen',
-    minutes: 8,
+    minutes: 7,
     speaker: 'both',
     title: 'Gegenfragen',
     text: 'Das Talent fragt, Sie antworten mit Zahlen. Halten Sie Leads, Zielerreichung und Einarbeitung bereit.',
   },
   {
     id: 'naechster-schritt',
-    minutes: 2,
+    minutes: 3,
     speaker: 'company',
     title: 'Nächster Schritt',
     text: 'Tag und Weg der Antwort nennen. Dann verabschieden.',

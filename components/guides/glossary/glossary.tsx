@@ -13,6 +13,9 @@ export interface GlossaryLabels {
   readonly law: string;
 }
 
+/** Columns of dots, at most 25, that leave no row unfinished. */
+const fullRows = (count: number): number => Math.ceil(count / Math.ceil(count / 25));
+
 interface EntryProps {
   readonly term: Term;
   /** Terms by id, for the names of related ones. */
@@ -39,7 +42,7 @@ function Entry({ term: { id, term, also, definition, sum, counts, tone, related 
             {sum.from} <b>{sum.result}</b>
           </p>
         ) : null}
-        {counts ? <Tally counts={counts} columns={25} /> : null}
+        {counts ? <Tally counts={counts} columns={fullRows(counts[0])} /> : null}
       </dd>
       {related.length > 0 ? (
         <dd className="glossary__note">

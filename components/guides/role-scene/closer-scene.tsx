@@ -5,7 +5,7 @@ import { Portrait } from '../../common/portrait/portrait.tsx';
 
 /** One price across the page, and below it the six seconds in which nobody speaks: scrolling lets them pass. */
 export function CloserScene() {
-  const { label, customer, question, price, silence, answer } = closerScene;
+  const { label, customer, question, price, silence, axis, answer } = closerScene;
   return (
     <div className="closer-scene">
       <div className="closer-scene__price">
@@ -26,6 +26,11 @@ export function CloserScene() {
         <div className="closer-scene__stage wrap">
           <p className="closer-scene__rule">{silence}</p>
           <div className="closer-scene__bar" aria-hidden="true" />
+          <p className="closer-scene__axis" aria-hidden="true">
+            {axis.map((second) => (
+              <span key={second}>{second} </span>
+            ))}
+          </p>
           <p className="closer-scene__answer">
             <small>{customer}</small> {answer}
           </p>

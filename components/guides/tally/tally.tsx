@@ -7,9 +7,11 @@ const WIDTH = 300;
 /** A rate as dots to count: small what is lost on the way, circles what is left, squares what is left of those. */
 export function Tally({ counts, columns }: TallyData) {
   const [total = 0, left = 0, last = 0] = counts;
-  const cell = WIDTH / columns;
+  const cell = Math.floor(WIDTH / columns);
   const half = Math.round(cell * 0.34);
   const size = 2 * half;
+  // The first circle begins at the left edge, the last outline ends at the right one.
+  const inset = cell / 2 - half;
   /** The same shape at every place from one to before another. It begins and ends at the left of its middle. */
   const shapes = (from: number, to: number, shape: string): string =>
     Array.from({ length: to - from }, (_, index) => {
@@ -22,7 +24,7 @@ export function Tally({ counts, columns }: TallyData) {
   const circles = shapes(last, left, `a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0-${size} 0`);
   const squares = shapes(0, last, `v-${half}h${size}v${size}h-${size}z`);
   return (
-    <svg className="tally screen-only" viewBox={`0 0 ${WIDTH} ${Math.ceil(total / columns) * cell}`} aria-hidden="true">
+    <svg className="tally screen-only" viewBox={`${inset} 0 ${columns * cell - 2 * inset + 2} ${Math.ceil(total / columns) * cell}`} aria-hidden="true">
       <path
         className="tally__lost"
         strokeWidth={1 + half / 2}

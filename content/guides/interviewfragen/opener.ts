@@ -8,7 +8,7 @@ export const opener: RoleInterview = typeset({
   questions: [
     {
       id: 'opener-woche',
-      question: '„Wie viele Anwahlen, Gespräche und Rückruf&shy;termine hatten Sie in einer normalen Woche?“',
+      question: '„Wie viele Anwahlen, Gespräche und Rückrufe hatten Sie in einer normalen Woche?“',
       why: 'Drei Zahlen in einer Kette sind ein [Track Record](/glossar#track-record), der sich schlecht erfinden lässt.',
       lookFor: 'Zahlen, die zueinander passen. Dazu Zeitraum, Zielgruppe und Herkunft der Liste.',
       green: 'Nennt die Kette aus dem Kopf und sagt ungefragt, welche Stufe schwach war.',

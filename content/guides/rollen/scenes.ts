@@ -41,5 +41,6 @@ export const closerScene = typeset({
   question: '„Und was kostet das?“',
   price: '4.800 €',
   silence: 'Sechs Sekunden. Nichts sagen.',
+  axis: ['0 s', '6 s'],
   answer: '„Wann könnten wir anfangen?“',
 });
