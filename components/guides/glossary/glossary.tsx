@@ -14,7 +14,7 @@ export interface GlossaryLabels {
 }
 
 /** Columns of dots, at most 25, that leave no row unfinished. */
-const fullRows = (count: number): number => Math.ceil(count / Math.ceil(count / 25));
+const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 25));
 
 interface EntryProps {
   readonly term: Term;
@@ -42,7 +42,7 @@ function Entry({ term: { id, term, also, definition, sum, counts, tone, related 
             {sum.from} <b>{sum.result}</b>
           </p>
         ) : null}
-        {counts ? <Tally counts={counts} columns={fullRows(counts[0])} /> : null}
+        {counts ? <Tally counts={counts} columns={fullRows(counts)} /> : null}
       </dd>
       {related.length > 0 ? (
         <dd className="glossary__note">

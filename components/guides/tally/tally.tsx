@@ -24,7 +24,11 @@ export function Tally({ counts, columns }: TallyData) {
   const circles = shapes(last, left, `a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0-${size} 0`);
   const squares = shapes(0, last, `v-${half}h${size}v${size}h-${size}z`);
   return (
-    <svg className="tally screen-only" viewBox={`${inset} 0 ${columns * cell - 2 * inset + 2} ${Math.ceil(total / columns) * cell}`} aria-hidden="true">
+    <svg
+      className="tally screen-only"
+      viewBox={`${inset} 0 ${columns * cell - 2 * inset + 2} ${Math.ceil(total / columns) * cell}`}
+      aria-hidden="true"
+    >
       <path
         className="tally__lost"
         strokeWidth={1 + half / 2}
