@@ -26,11 +26,11 @@ export function CloserScene() {
         <div className="closer-scene__stage wrap">
           <p className="closer-scene__rule">{silence}</p>
           <div className="closer-scene__bar" aria-hidden="true" />
-          <p className="closer-scene__axis" aria-hidden="true">
+          <div className="closer-scene__axis" aria-hidden="true">
             {axis.map((second) => (
               <span key={second}>{second} </span>
             ))}
-          </p>
+          </div>
           <p className="closer-scene__answer">
             <small>{customer}</small> {answer}
           </p>
