@@ -200,7 +200,7 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
     cells: {
       jobboerse: { value: 'je Anzeige' },
       'social-ads': { value: 'je Kampagne' },
-      headhunter: { value: 'je Such&shy;auftrag' },
+      headhunter: { value: 'je Auftrag' },
       doppelja: { value: '28 Tage oder 1 Jahr', basis: 'Tarif' },
     },
   },
@@ -254,8 +254,8 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Suchen Sie kürzer, buchen Sie monatlich und kündigen Sie zum Ende der 28 Tage. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
-  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
+  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger:** ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Suchen Sie kürzer, buchen Sie monatlich und kündigen Sie zum Ende der 28 Tage. Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
+  assumption: `**Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)}** ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

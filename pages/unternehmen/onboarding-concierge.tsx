@@ -55,7 +55,7 @@ export default function ConciergePage() {
       <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text}>
         <Voices />
       </Section>
-      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
+      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} split="full" tone="tint">
         <Deal />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">

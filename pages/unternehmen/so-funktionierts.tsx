@@ -42,7 +42,7 @@ export default function CompanyHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="match">
         <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
       </Section>
       <Section

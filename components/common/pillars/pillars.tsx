@@ -20,7 +20,7 @@ const INKS: Readonly<Record<PillarId, string>> = {
   wachstum: 'pillars__wachstum',
 };
 
-/** The three shapes: dark where two overlap, open where all three do. */
+/** The three shapes, dark where they overlap. */
 function Shapes() {
   return (
     <svg className="pillars__art" viewBox="0 0 487 484" aria-hidden="true">
@@ -37,9 +37,6 @@ function Shapes() {
         <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-culture)" />
-      </g>
-      <g clipPath="url(#pillars-skill)">
-        <path className="pillars__all" d={ARCH} clipPath="url(#pillars-culture)" />
       </g>
       <g className="outline">
         <rect x="3" y="3" width="290" height="290" rx="6" />

@@ -17,6 +17,10 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
+      <p className="receipt__total">
+        {total.label} <b>{total.amount}</b>
+      </p>
+      <p className="receipt__condition">{condition}</p>
       <dl className="receipt__rows">
         {personRows.map(({ label, value }) => (
           <div key={label}>
@@ -27,16 +31,10 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
-      <p className="receipt__total">
-        {total.label} <b>{total.amount}</b>
-      </p>
       <div className="receipt__foot">
-        <div>
-          <p className="receipt__condition">{condition}</p>
-          <p className="receipt__note">
-            <Rich text={plan} />
-          </p>
-        </div>
+        <p className="receipt__note">
+          <Rich text={plan} />
+        </p>
         <p className="receipt__stamp">
           <span>{stamp}</span>
         </p>

@@ -12,11 +12,10 @@ const { notes, hire, free, total } = receipt;
 const { start, newTab } = planButtons;
 
 /** The two ways of billing. */
-const offers = toggle.options.map(({ billing, label, badge = '' }) => ({
+const offers = toggle.options.map(({ billing, label }) => ({
   billing,
   key: keys[billing],
   label,
-  hint: badge,
   price: euro(prices[billing].amount),
   note: notes[billing],
 }));
@@ -42,9 +41,7 @@ export function PlanReceipt() {
         {offers.map((offer) => (
           <label key={offer.key}>
             <input type="radio" name="plan" value={offer.key} defaultChecked={offer.billing === 'yearly'} />
-            <span>
-              {offer.label} <small>{offer.hint}</small>
-            </span>
+            {offer.label}
           </label>
         ))}
       </fieldset>

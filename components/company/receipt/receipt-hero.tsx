@@ -6,7 +6,7 @@ import { Sentences } from '../../common/sentences/sentences.tsx';
 interface ReceiptHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** Below the sheet on phones, below the lead where both stand next to each other. */
+  /** On phones the first stands above the sheet and the rest below it. */
   readonly actions: ReactNode;
   /** The sheet. */
   readonly children: ReactNode;
@@ -25,8 +25,8 @@ export function ReceiptHero({ title, lead, actions, children }: ReceiptHeroProps
             <Rich text={lead} />
           </p>
         </div>
-        {children}
         <div className="receipt__actions">{actions}</div>
+        {children}
       </div>
     </section>
   );
