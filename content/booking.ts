@@ -89,8 +89,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie erst mit Tarif, also ab der kostenlosen Testphase.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Sie zahlen im Voraus ab ${yearInAdvance}`,
-        'Möchten Sie den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es zu Beginn. Kostenlos ist nur die Beratung dazu.',
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Sie zahlen ${PERIODS_PER_YEAR} Zeiträume im Voraus, also ab ${yearInAdvance}`,
+        'Möchten Sie den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es zu Beginn. Die Beratung dazu ist kostenlos, der Concierge selbst nicht.',
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -171,7 +171,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Ab aktiver Stelle oder fertigem Profil dauert es bis zum ersten Kontakt {claim:erster-kontakt}. Unser Ziel vom Profil bis zum ersten Interview: {claim:erstes-interview}.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Für Talente ist unser Ziel: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
   },
 });
 
@@ -197,11 +197,11 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Gezahlt wird alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, dann ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Unternehmen zahlen alle 4 Wochen oder ${PERIODS_PER_YEAR} Zeiträume im Voraus. Im Voraus sind es ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sie sich um 28 Tage oder 1 Jahr.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sie sich um die gleiche Dauer.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import { HEADHUNTER_SHARE, ranges } from '../calculator.ts';
 import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
-import { lowestPrice } from '../plans.ts';
+import { lowestPrice, plans, yearlyAmount } from '../plans.ts';
 import { filled } from '../site.ts';
 import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -27,7 +27,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter, Closer in DACH: Kurzprofile sehen Sie kostenlos. Erst Ihr Ja braucht einen Tarif, die Testphase ist gratis. Sagen beide Ja, öffnet sich der Chat.',
+  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst für Ihr Ja brauchen Sie einen Tarif. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',
@@ -115,21 +115,21 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}. Bei einer Einstellung im Jahr ist die Jobbörse im Modell günstiger: ${euroRound(oneHire.jobBoards)}.`,
+    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}: ${euro(yearlyAmount(plans.starter))} im Voraus. Die Jobbörse kostet im Modell ${euroRound(oneHire.jobBoards)} pro Einstellung, bei einer im Jahr also weniger.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
     aside:
-      'Kein Versprechen: Will das Talent Bedenkzeit, dauert es länger. Bis zum Start läuft oft eine Kündigungsfrist.',
+      'Kein Versprechen: Mit Bedenkzeit dauert es länger, bis zum Start läuft oft eine Kündigungsfrist.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Registrieren und ansehen ist kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Registrieren und ansehen ist kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif, zuerst kostenlos. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -183,7 +183,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Im Beispiel werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Vor jeder Einladung lesen Sie den Track Record. Bei {claim:match-zu-interview} wären es rund ${interviews} Interviews. Danach bleiben drei Talente im Bewerbungsprozess.`,
+  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Bei {claim:match-zu-interview} führen davon rund ${interviews} zum Interview, und drei Talente bleiben im Bewerbungsprozess.`,
   caption: `Jeder Punkt ist ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -227,13 +227,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, Ihr Firmenprofil erst nach dem Match.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch. Private kommen mit Tarif dazu, sobald ein Talent Ja sagt.',
+      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch, bevor Sie einen Tarif buchen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja. Auf der Jobkarte steht dann „nur Provision“, bevor ein Talent Ja sagt. Angestellten steht in Deutschland trotzdem der Mindestlohn zu. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, mit Selbstständigen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',
@@ -267,7 +267,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie nach, wer zu Ihrer Stelle passt. Registrieren Sie sich kostenlos: allein in der App oder in 15 Minuten mit uns.',
+  text: 'Sehen Sie nach, wer zu Ihrer Stelle passt: allein in der App oder in 15 Minuten mit uns.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

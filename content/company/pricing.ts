@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Die ${savedYearly} % gelten nicht für Scale. Sie buchen in der App und sehen dort vorher Preis, Laufzeit und Testphase.`,
+  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -155,12 +155,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: `Ohne Launch: bis ${plans.scale.activeJobs} Stellen`,
+    audience: `Falls Launch entfällt: bis ${plans.scale.activeJobs} Stellen`,
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
-    audience: `Ohne Launch: bis ${plans.starter.activeJobs} Stellen`,
+    audience: `Falls Launch entfällt: bis ${plans.starter.activeJobs} Stellen`,
     features: limitsOf(plans.starter),
   },
 });

@@ -33,10 +33,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Sales-Jobs in DACH zeigen vor deinem Ja Grundgehalt und Vertragsart. Sagt ihr beide\u00a0Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du Grundgehalt und Vertragsart vor deinem Ja. Sagt auch die Firma Ja, chattet ihr.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Du registrierst dich allein in der App oder in 15 Minuten mit uns.',
+  note: 'Allein in der App oder in 15 Minuten mit uns, dann mit geprüftem Profil.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -51,7 +51,7 @@ export const deck: Deck = typeset<Deck>({
       title: 'Closer (m/w/d), Zeiterfassung',
       rows: [
         { label: 'Fixum', value: `${euroRound(4800)} brutto im Monat` },
-        { label: 'Modell', value: 'Hybrid' },
+        { label: 'Vergütung', value: 'Fixum + Provision' },
         { label: 'Vertrag', value: 'angestellt' },
         { label: 'Ort', value: 'remote' },
         { label: 'Start', value: 'in 4 Wochen' },
@@ -62,7 +62,7 @@ export const deck: Deck = typeset<Deck>({
       title: 'Setter (m/w/d), Coaching',
       rows: [
         { label: 'Fixum', value: 'keins' },
-        { label: 'Modell', value: 'nur Provision' },
+        { label: 'Vergütung', value: 'nur Provision' },
         { label: 'Vertrag', value: 'selbstständig' },
         { label: 'Ort', value: 'remote' },
         { label: 'Start', value: 'sofort' },
@@ -73,7 +73,7 @@ export const deck: Deck = typeset<Deck>({
       title: 'Opener (m/w/d), Solaranlagen',
       rows: [
         { label: 'Fixum', value: `${euroRound(2600)} brutto im Monat` },
-        { label: 'Modell', value: 'Hybrid' },
+        { label: 'Vergütung', value: 'Fixum + Provision' },
         { label: 'Vertrag', value: 'angestellt' },
         { label: 'Ort', value: 'Leipzig' },
         { label: 'Start', value: 'sofort' },
@@ -120,7 +120,7 @@ export const roleLines: Readonly<Record<RoleId, string>> = typeset({
 export const startIntro: Intro = typeset({
   id: 'start',
   heading: 'So kommst du zum ersten Gespräch',
-  text: 'Halte dein Wunschgehalt und drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz.',
+  text: 'Halte dein Wunschgehalt und drei Zahlen bereit, z. B. Termine, Abschlüsse, Umsatz.',
 });
 
 /** 3 steps to start, with the durations of spec §2. */
@@ -141,7 +141,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst vorher Fixum, Modell, Vertrag, Ort und Start. Sagt auch die Firma Ja, vereinbart ihr im Chat das Interview.',
+    text: 'Du siehst vorher Fixum, Vertrag, Ort und Start, das Firmenprofil nach dem Match. Im Chat klärt ihr Provisionssatz und Termin.',
   },
 ]);
 
@@ -154,7 +154,7 @@ export interface Reason extends Entry {
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was du davon hast',
-  text: 'Dein Track Record zählt zweimal: Die KI sortiert auch danach. Nach dem Match liest ihn die Firma, noch vor dem Interview.',
+  text: 'Dein Track Record zählt zweimal: Die KI sortiert auch danach. Nach dem Match liest ihn die Firma.',
 });
 
 export const benefits: readonly Reason[] = typeset([
@@ -171,7 +171,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Unsere eigene Angabe, noch ohne Fallzahl.',
+    text: 'Beide haben schon Ja gesagt. Unsere eigene Angabe, noch ohne Fallzahl.',
   },
   {
     figure: { value: '0 €' },
@@ -198,7 +198,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle, z. B. Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Weit oben heißt also nicht immer, dass der Job besser passt. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle, z. B. Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Weit oben heißt also nicht immer: passt am besten. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -257,7 +257,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Du suchst privat.',
-      sees: 'Dein Kurzprofil sieht nur eine Firma, zu deren Stelle du vorher Ja gesagt hast.',
+      sees: 'Dein Kurzprofil sehen nur Firmen, zu deren Stelle du vorher Ja gesagt hast.',
     },
     {
       id: 'vorschau',
@@ -284,7 +284,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Frag im Chat danach. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -297,13 +297,13 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
-    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo. Dein Konto kannst du löschen, wann du willst.',
+    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo. Dein Konto kannst du jederzeit löschen.',
   },
   {
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst. Das Firmenprofil siehst du erst nach dem Match: Sag im Zweifel Nein. Suchst du offen, sieht sie vorher ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du vorher nicht: Sag im Zweifel Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -315,7 +315,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn belegbare Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Am ehesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
@@ -327,12 +327,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}, vielleicht nicht alle mit offener Stelle. Hier stehen nur Sales-Jobs in DACH. Schau kostenlos nach.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}, vielleicht nicht alle mit offener Stelle. Schau kostenlos nach.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Im Termin prüfen wir es ([Verified-Profil](/formular#vertriebler)). Danach hast du 7 Tage Vorrang (Priority-Boost), auch das kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns wird es geprüft ([Verified-Profil](/formular#vertriebler)) und hat 7 Tage Vorrang (Priority-Boost). Beides ist kostenlos.',
   button: registerLink('talent'),
 });
