@@ -27,7 +27,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst für Ihr Ja brauchen Sie einen Tarif. Sagt auch das Talent Ja, öffnet sich der Chat.',
+  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst für Ihr Ja brauchen Sie einen Tarif. Sagt auch das Talent Ja, können Sie chatten.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',
