@@ -227,13 +227,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, Ihr Firmenprofil erst nach dem Match.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, Ihr Firmenprofil nach dem Match.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie die Kurzprofile kostenlos durch, bevor Sie einen Tarif buchen.',
+      'Das hängt von Rolle, Branche und Fixum ab. Die Kurzprofile sehen Sie kostenlos durch.',
   },
   {
     id: 'stimmen-die-zahlen',

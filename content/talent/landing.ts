@@ -285,7 +285,7 @@ export const comparison: Intro & {
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
   text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
-  caption: 'Jobbörse, Headhunter und Doppelja, eingestuft von uns.',
+  caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
