@@ -197,7 +197,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Unternehmen zahlen alle 4 Wochen oder ${PERIODS_PER_YEAR} Zeiträume im Voraus. Im Voraus sind es ab ${yearInAdvance}`,
+        text: `Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Unternehmen zahlen alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

@@ -121,15 +121,14 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    aside:
-      'Kein Versprechen: Mit Bedenkzeit dauert es länger, bis zum Start läuft oft eine Kündigungsfrist.',
+    aside: 'Kein Versprechen: Mit Bedenkzeit dauert es länger, bis zum Start läuft oft eine Kündigungsfrist.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Registrieren und ansehen ist kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif, zuerst kostenlos. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Registrieren und ansehen ist kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif, anfangs gratis. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -232,8 +231,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Die Kurzprofile sehen Sie kostenlos durch.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Die Kurzprofile sehen Sie kostenlos durch.',
   },
   {
     id: 'stimmen-die-zahlen',

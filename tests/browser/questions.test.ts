@@ -25,7 +25,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Was es kostet',
       'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    ['/formular', 'Was es kostet', 'für 13 × 4 Wochen im Voraus, dann ab 2.274,87 € zzgl. USt.'],
+    ['/formular', 'Was es kostet', 'für 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'allein in der App oder in 15 Minuten mit uns'],
@@ -79,7 +79,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/talente',
       'Erfährt meine Firma, dass ich mich umsehe?',
-      'Mit privatem Profil erst, wenn du zu ihrer Stelle Ja sagst.',
+      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
     ['/formular', 'So geht es weiter', 'Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
@@ -90,7 +90,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
-    ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du löschen, wann du willst'],
+    ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du jederzeit löschen'],
     [
       '/talente/so-funktionierts',
       'Dein Konto',

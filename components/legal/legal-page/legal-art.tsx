@@ -58,7 +58,10 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     children: (
       <>
         <path className="ink-talent" d="M54.9 122.8L155.8 -6.4 174.7 8.4 61.5 153.4z" />
-        <path className="ink-both" d="M77 94.5L90.6 77.1 109.5 91.9 95.9 109.3zM106.6 56.7L120.1 39.3 139 54.1 125.5 71.4zM136.1 18.8L149.7 1.5 168.6 16.3 155 33.6z" />
+        <path
+          className="ink-both"
+          d="M77 94.5L90.6 77.1 109.5 91.9 95.9 109.3zM106.6 56.7L120.1 39.3 139 54.1 125.5 71.4zM136.1 18.8L149.7 1.5 168.6 16.3 155 33.6z"
+        />
         <path className="ink-company" d="M176 256v-98h22v98z" />
         <circle className="legal__light" cx="52" cy="146" r="12" />
       </>
