@@ -14,7 +14,7 @@ function Ways() {
   const { together, appointment, after } = nextSteps;
   const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
   return (
-    <div className="ways entry-list entry-list--grid">
+    <div className="ways entry-list">
       <div>
         <h3>{together.heading}</h3>
         <p className="ways__duration">{together.duration}</p>
