@@ -1,5 +1,6 @@
 /** Texts of /formular. Neutral up to the choice; then talents are addressed as du, companies as Sie. */
 
+import { conciergePrice } from './company/concierge.ts';
 import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
@@ -87,10 +88,10 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell und Startdatum der Stelle bereit, dann reichen die 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie erst mit Tarif, also ab der kostenlosen Testphase.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Tarif, also sobald die kostenlose Testphase beginnt.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Sie zahlen ${PERIODS_PER_YEAR} Zeiträume im Voraus, also ab ${yearInAdvance}`,
-        'Möchten Sie den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es zu Beginn. Die Beratung dazu ist kostenlos, der Concierge selbst nicht.',
+        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Dafür zahlen Sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance} Monatlich gebucht kostet er ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}.`,
+        `Möchten Sie den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es zu Beginn. Die Beratung dazu ist kostenlos. Er selbst kostet ${conciergePrice}.`,
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -164,9 +165,9 @@ export const nextSteps: Omit<Intro, 'text'> & {
   appointment: {
     heading: 'So läuft der Termin',
     steps: [
-      '**Oben auswählen, wer bucht.** Dort öffnet sich der Kalender.',
+      '**Oben die eigene Seite wählen.** Dort öffnet sich der Kalender.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist alles angelegt.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig oder die Stelle angelegt.`,
     ],
   },
   after: {
@@ -197,7 +198,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Unternehmen zahlen alle 4 Wochen oder für ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
+        text: `Die erste Zahlung folgt nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Monatlich gebucht zahlen Unternehmen alle 4 Wochen. Jährlich gebucht zahlen sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

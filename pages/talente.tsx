@@ -30,13 +30,7 @@ export default function TalentLandingPage() {
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
         <Rail steps={landing.startSteps} />
       </Section>
-      <Section
-        id={benefitsIntro.id}
-        title={benefitsIntro.heading}
-        intro={benefitsIntro.text}
-        split="full"
-        tone="surface"
-      >
+      <Section id={benefitsIntro.id} title={benefitsIntro.heading} split="full" tone="surface">
         <ReasonList reasons={landing.benefits} />
       </Section>
       <Section id={matching.id} title={matching.heading} intro={matching.text} split="4/8" tone="match">

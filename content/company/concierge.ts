@@ -39,6 +39,8 @@ export const terms = {
 const setup = euroRound(price.setup);
 const monthly = euroRound(price.monthly);
 const shortlist = `${terms.shortlist.from}–${terms.shortlist.to}`;
+/** What the Concierge costs: `499 € Setup und 999 € pro Monat, zzgl. USt., nur für Unternehmer`. */
+export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, zzgl. USt., nur für Unternehmer`;
 const firstMonth = euroRound(price.setup + price.monthly);
 const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);

@@ -30,7 +30,7 @@ export const hero: Hero = typeset({
   lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst für Ihr Ja brauchen Sie einen Tarif. Sagt auch das Talent Ja, können Sie chatten.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie registrieren sich allein in der App oder in 15 Minuten mit uns.',
+  note: 'Allein in der App oder in 15 Minuten mit uns.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -109,26 +109,26 @@ export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
     title: 'der Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
     aside:
-      'Unsere eigene Angabe, noch ohne Fallzahl. Antworten Sie schnell: Das Talent spricht vielleicht mit anderen.',
+      'Unsere eigene Angabe, noch ohne Fallzahl. Das Talent spricht vielleicht mit anderen: Antworten Sie schnell.',
   },
   {
     figure: { value: '0 €' },
     title: 'pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    aside: `Dazu kommt der Tarif, jährlich gebucht ab ${fromPrice}: ${euro(yearlyAmount(plans.starter))} im Voraus. Die Jobbörse kostet im Modell ${euroRound(oneHire.jobBoards)} pro Einstellung, bei einer im Jahr also weniger.`,
+    aside: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${fromPrice}, im Voraus also ab ${euro(yearlyAmount(plans.starter))}. Bei einer Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    aside: 'Kein Versprechen: Mit Bedenkzeit dauert es länger, bis zum Start läuft oft eine Kündigungsfrist.',
+    aside: 'Kein Versprechen: Mit Bedenkzeit dauert es länger.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Registrieren und ansehen ist kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif, anfangs gratis. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Registrieren und Ansehen sind kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif. Die Testphase ist kostenlos. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -149,7 +149,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, lesen Sie Namen und Track Record und vereinbaren im Chat das Interview.',
+    text: 'Sagt auch das Talent Ja, sehen Sie Name und Track Record. Das Interview vereinbaren Sie im Chat.',
   },
 ]);
 
@@ -231,7 +231,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Die Kurzprofile sehen Sie kostenlos durch.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Zählen Sie kostenlos nach, bevor Sie einen Tarif buchen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -242,19 +242,19 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie noch in der Testphase kostenlos. Danach zahlen Sie bis zum Laufzeitende.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie noch in der Testphase kostenlos. Danach zahlen Sie bis zum Laufzeitende, höchstens 28 Tage oder 1 Jahr.',
   },
   {
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Ja, mit Selbstständigen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, mit Selbstständigen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Passt es doch nicht, suchen Sie im laufenden Tarif weiter. Abgeben können Sie die Suche an den kostenpflichtigen Onboarding-Concierge.',
+      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Abgeben können Sie die Suche an den kostenpflichtigen Onboarding-Concierge.',
   },
   {
     id: 'kuendigung',

@@ -141,7 +141,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst vorher Fixum, Vertrag, Ort und Start, das Firmenprofil nach dem Match. Im Chat klärt ihr Provisionssatz und Termin.',
+    text: 'Du siehst vorher Fixum, Vertrag, Ort und Start, nach dem Match das Firmenprofil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -151,11 +151,7 @@ export interface Reason extends Entry {
 }
 
 /** Why the product, and the benefits (spec §2): one section, the main reason in its circle. */
-export const benefitsIntro: Intro = typeset({
-  id: 'vorteile',
-  heading: 'Was du davon hast',
-  text: 'Dein Track Record zählt zweimal: Die KI sortiert auch danach. Nach dem Match liest ihn die Firma.',
-});
+export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Was du davon hast' });
 
 export const benefits: readonly Reason[] = typeset([
   {
@@ -166,7 +162,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten, also ruft dich auch niemand an.',
+    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten. Es ruft dich also niemand an.',
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -263,7 +259,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'vorschau',
       title: 'Kurzprofil',
       when: 'Du suchst offen und hast noch kein Match.',
-      sees: 'Registrierte Firmen sehen Rolle, Branche, Erfahrung, Wunschgehalt, Remote-Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
+      sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',
@@ -284,7 +280,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Diskretion, bei der Wartezeit nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja gewinnt bei Diskretion, wenn du privat suchst, bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -303,7 +299,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du vorher nicht: Sag im Zweifel Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du vorher nicht: Passen Rolle, Ort und Fixum zu deiner Firma, sag Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',

@@ -118,7 +118,7 @@ describe('a plan card', () => {
 
   test('Priority Launch says whom a used trial leaves with Priority', () => {
     expect(readable(htmlOf('priority_launch'))).toContain(
-      'Buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem 501. Unternehmen gilt der Preis von Priority.',
+      'Nur buchbar vor der ersten Testphase, auch von Scale oder Starter. Ab dem 501. Unternehmen gilt der Preis von Priority.',
     );
   });
 

@@ -7,7 +7,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 function Answers({ you, company, match }: MatchCase) {
   return (
     <svg viewBox="0 0 48 24" aria-hidden="true">
-      <rect className={company === 'Ja' ? 'ink-company' : undefined} y="2" width="20" height="20" rx="1" />
+      <rect className={company === 'Ja' ? 'ink-company' : undefined} y="2" width="20" height="20" />
       <circle className={you === 'Ja' ? 'ink-talent' : undefined} cx={match ? 22 : 34} cy="12" r="10" />
       {match ? <path className="ink-both" d="M20 2.2a10 10 0 0 0 0 19.6z" /> : null}
     </svg>
