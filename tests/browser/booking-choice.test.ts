@@ -87,8 +87,8 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'Erst nach der Testphase, per Karte',
-    'Erst nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt.',
+    'Die erste Zahlung folgt nach der Testphase, per Karte',
+    'Die erste Zahlung folgt nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt.',
     'Allein in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
