@@ -325,7 +325,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: GuideHero = typeset({
   headline: 'Vertrieb auf Deutsch. Soweit es geht.',
-  lead: `Draw, Clawback, OTE: Im Vertrag entscheiden solche Wörter über Geld. Das Glossar erklärt ${terms.length} Fachwörter für Unternehmen und Talente.`,
+  lead: `Draw, Clawback, OTE: Im Vertrag entscheiden solche Wörter über Geld. Das Glossar erklärt ${terms.length} Fachwörter.`,
 });
 
 /** `name` is the glossary's own, for search engines; it stands in the lead and in the footer. */

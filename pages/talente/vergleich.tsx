@@ -44,7 +44,7 @@ export default function TalentComparisonPage() {
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={[sum]} showReasons />
       </Section>
-      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="tint">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="match">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 
-/** The company, 40 × 40; its ink line lies 3 px off. */
+/** The company, 40 × 40; its ink line lies a little off. */
 const company = (
   <>
-    <path className="ink-company" d="M4 16h40v40H4z" />
-    <path className="outline" d="M7 19h40v40H7z" />
+    <path className="ink-company" d="M4 18h40v40H4z" />
+    <path className="outline" d="M5.5 19.5h40v40h-40z" />
   </>
 );
 
@@ -15,7 +15,7 @@ const circles = (centres: readonly (readonly [number, number])[], r: number): st
   centres.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
 
 /** Twelve apply, one of them sells. */
-const crowd = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [72 + column * 20, 16 + row * 22] as const));
+const crowd = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [73 + column * 20, 16 + row * 22] as const));
 
 const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
   jobboerse: (
@@ -28,33 +28,33 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
           7,
         )}
       />
-      <circle className="ink-talent" cx="112" cy="38" r="8" />
+      <circle className="ink-talent" cx="113" cy="38" r="8" />
     </>
   ),
   'social-ads': (
     <>
       {company}
-      <path className="outline" d="M60 26a20 20 0 0 1 0 24M72 18a32 32 0 0 1 0 40M84 10a44 44 0 0 1 0 56" />
-      <circle className="ink-talent" cx="124" cy="38" r="9" />
+      <path className="outline" d="M64 26a20 20 0 0 1 0 24M77 18a32 32 0 0 1 0 40M90 10a44 44 0 0 1 0 56" />
+      <circle className="ink-talent" cx="131" cy="38" r="9" />
     </>
   ),
   headhunter: (
     <>
       {company}
-      <path className="outline" d="M47 38h15M86 38h15M74 26l12 12-12 12-12-12z" />
-      <circle className="ink-talent" cx="119" cy="38" r="18" />
-      <circle className="outline" cx="122" cy="41" r="18" />
+      <path className="outline" d="M45.5 38H62M86 38h18M74 26l12 12-12 12-12-12z" />
+      <circle className="ink-talent" cx="122" cy="38" r="18" />
+      <circle className="outline" cx="123.5" cy="39.5" r="18" />
     </>
   ),
   doppelja: (
     <>
       <clipPath id="way-drawing-company">
-        <path d="M4 7h80v60H4z" />
+        <path d="M4 8h80v60H4z" />
       </clipPath>
-      <path className="ink-company" d="M4 7h80v60H4z" />
-      <circle className="ink-talent" cx="99" cy="37" r="35" />
-      <circle className="ink-both" cx="99" cy="37" r="35" clipPath="url(#way-drawing-company)" />
-      <path className="outline" d={`M7 10h80v60H7z${circles([[102, 40]], 35)}`} />
+      <path className="ink-company" d="M4 8h80v60H4z" />
+      <circle className="ink-talent" cx="105" cy="38" r="35" />
+      <circle className="ink-both" cx="105" cy="38" r="35" clipPath="url(#way-drawing-company)" />
+      <path className="outline" d={`M5.5 9.5h80v60h-80z${circles([[106.5, 39.5]], 35)}`} />
     </>
   ),
 };
@@ -66,7 +66,7 @@ interface WayDrawingProps {
 /** How company (square) and talent (circle) meet on this way: through a crowd, on air, by a broker, directly. */
 export function WayDrawing({ id }: WayDrawingProps) {
   return (
-    <svg viewBox="4 0 140 76" aria-hidden="true">
+    <svg viewBox="4 0 138 76" aria-hidden="true">
       {DRAWINGS[id]}
     </svg>
   );

@@ -4,7 +4,7 @@ import './padlock.scss';
 /** A padlock of circle and square: the shackle is the talent's, and so is the key. */
 export function Padlock() {
   return (
-    <svg className="padlock" viewBox="48 22 204 258" aria-hidden="true">
+    <svg className="padlock screen-only" viewBox="48 22 204 258" aria-hidden="true">
       <clipPath id="padlock-body">
         <rect x="50" y="126" width="196" height="150" rx="8" />
       </clipPath>

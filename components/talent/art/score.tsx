@@ -3,7 +3,7 @@ import './score.scss';
 import { score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
 /** A company, from the upper right of a circle to the edge of the window. */
-const COMPANY = 'M70 0h400v54H70z';
+const COMPANY = 'M74 0h400v52H74z';
 
 const byTicks = score.toSorted((a, b) => b.ticks - a.ticks);
 
@@ -28,7 +28,7 @@ export function Score() {
                   </>
                 ) : null}
                 <circle className="outline" vectorEffect="non-scaling-stroke" cx="50.7" cy="50.7" r="50" />
-                <text x="50" y="60" fontSize="62">
+                <text x="50" y="64" fontSize="62">
                   {ticks}
                 </text>
               </svg>{' '}
