@@ -55,8 +55,8 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(DAY_MONTH, '$1\u00A0')
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
     .replace(PART_NUMBER, '$1\u00A0')
-    // A paragraph stays with its article, and a letter with its paragraph.
-    .replace(/(\d) (?=(?:Abs|Nr|lit)\.)/g, '$1\u00A0')
+    // A paragraph stays with its article.
+    .replace(/(\d) (?=Abs\.)/g, '$1\u00A0')
     .replace(NUMBERS, '$1\u00A0$2\u00A0')
     .replace(REFERENCE, '$1\u00A0$2')
     .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')

@@ -16,17 +16,17 @@ interface Shapes {
 const OBJECTS: Readonly<Record<string, Shapes>> = {
   // Somebody with a name on the chest and a hand up.
   impressum: {
-    rect: { x: 2, y: 138, width: 140 },
-    circle: { cx: 72, cy: 92, r: 66 },
-    both: 'M24.2 138a66 66 0 0 0 95.6 0zM8.2 74.9A66 66 0 0 1 122.6 49.6z',
-    outline: 'M5 254V141h140v48h18V79h32v175M179 51a22 22 0 1 1-.1 0z',
+    rect: { x: 2, y: 138, width: 116 },
+    circle: { cx: 60, cy: 92, r: 58 },
+    both: 'M24.7 138a58 58 0 0 0 70.6 0z',
+    outline: 'M5 254V141h116v25.6L163 91l28 15.5-70 126V254M177 77.8a21 21 0 1 1-.1 0z',
     children: (
       <>
-        <circle className="ink-talent" cx="176" cy="70" r="22" />
-        <path className="ink-company" d="M140 256v-70h20V76h32v180z" />
-        <path className="ink-both" d="M160 76h32v9.1a22 22 0 0 1-32 0z" />
-        <path className="legal__light" d="M24 186h96v46H24z" />
-        <path className="ink-both" d="M36 198h56v8H36zM36 214h34v6H36z" />
+        <circle className="ink-talent" cx="174" cy="95.8" r="21" />
+        <path className="ink-company" d="M118 163.6L160 88l28 15.5-70 126z" />
+        <path className="ink-both" d="M160 88l28 15.5-6.6 11.9A21 21 0 0 1 153.4 99.9z" />
+        <path className="legal__light" d="M20 182h80v46H20z" />
+        <path className="ink-both" d="M32 194h52v8H32zM32 210h32v6H32z" />
       </>
     ),
   },
@@ -51,19 +51,16 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
   },
   // A barrier that is up, and the post where it would lie.
   barrierefreiheit: {
-    rect: { x: 2, y: 146, width: 100 },
-    circle: { cx: 52, cy: 146, r: 38 },
-    both: 'M14 146a38 38 0 0 0 76 0z',
-    outline: 'M5 254V149h100v105M70.2 110.1L158.8 -3.4L177.7 11.4L87.9 126.4M179 254V161h22v93',
+    rect: { x: 2, y: 150, width: 90 },
+    circle: { cx: 47, cy: 150, r: 45 },
+    both: 'M2 150a45 45 0 0 0 90 0z',
+    outline: 'M5 254V153h90v101M58.2 108.8L130 13l32 24-71.8 95.8M161 254V153h42v101',
     children: (
       <>
-        <path className="ink-talent" d="M54.9 122.8L155.8 -6.4 174.7 8.4 61.5 153.4z" />
-        <path
-          className="ink-both"
-          d="M77 94.5L90.6 77.1 109.5 91.9 95.9 109.3zM106.6 56.7L120.1 39.3 139 54.1 125.5 71.4zM136.1 18.8L149.7 1.5 168.6 16.3 155 33.6z"
-        />
-        <path className="ink-company" d="M176 256v-98h22v98z" />
-        <circle className="legal__light" cx="52" cy="146" r="12" />
+        <path className="ink-talent" d="M40 126L127 10l32 24-87 116z" />
+        <path className="ink-both" d="M67 90l15-20 32 24-15 20zM97 50l15-20 32 24-15 20z" />
+        <path className="ink-company" d="M158 256V150h42v106z" />
+        <circle className="legal__light" cx="47" cy="150" r="14" />
       </>
     ),
   },
