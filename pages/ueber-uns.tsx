@@ -14,7 +14,7 @@ export default function AboutPage() {
       <Section id={valuesIntro.id} title={valuesIntro.heading} split="full">
         <ValueRows values={values} />
       </Section>
-      <Section id={statsIntro.id} title={statsIntro.heading} intro={statsIntro.text} tone="tint">
+      <Section id={statsIntro.id} title={statsIntro.heading} intro={statsIntro.text} split="full" tone="tint">
         <CountBoard counts={stats} />
       </Section>
       <Closing closing={closing} ending="twoYes" />

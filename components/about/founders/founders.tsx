@@ -41,8 +41,8 @@ export function Founders() {
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
         <svg className="screen-only" width="400" height="275" viewBox="1 6 32 22" aria-hidden="true">
           <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
-          <path className="ink-talent" d="M21 6.05a11 11 0 1 1 0 21.9z" />
-          <path className="ink-both" d="M21 6.05a11 11 0 0 0 0 21.9z" />
+          <path className="ink-talent" d="M19.35 6.32a11 11 0 1 1 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
+          <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
         </svg>
         <ul className="swatches">
           {inks.map(({ ink, name, value }) => (

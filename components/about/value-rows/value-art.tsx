@@ -6,11 +6,11 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
   // A beam in balance, although only one side pays.
   balance: (
     <>
-      <rect className="ink-company" x="14" y="14" width="72" height="72" rx="4" />
-      <circle className="ink-talent" cx="190" cy="50" r="36" />
+      <rect className="ink-company" x="14" y="18" width="72" height="72" rx="4" />
+      <circle className="ink-talent" cx="190" cy="54" r="36" />
       <g className="outline">
-        <rect x="17" y="17" width="72" height="72" rx="4" />
-        <circle cx="193" cy="53" r="36" />
+        <rect x="16" y="18" width="72" height="72" rx="4" />
+        <circle cx="192" cy="54" r="36" />
         <path d="M2 90h240M122 90l-20 34h40z" />
       </g>
     </>
@@ -25,8 +25,8 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <path className="ink-talent" d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" />
       <circle className="ink-both" cx="158" cy="66" r="50" clipPath="url(#value-rows-speech)" />
       <g className="outline">
-        <path d="M11 11h126v76H59l-26 26V87H11z" />
-        <path d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" transform="translate(3 3)" />
+        <path d="M10 10h126v76H58l-26 26V86H10z" />
+        <path d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" transform="translate(2 2)" />
       </g>
     </>
   ),
@@ -40,9 +40,9 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <path className="ink-company" d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
       <circle className="ink-both" cx="62" cy="62" r="54" clipPath="url(#value-rows-key)" />
       <g className="outline">
-        <circle cx="65" cy="65" r="54" />
+        <circle cx="64" cy="64" r="54" />
         <circle cx="46" cy="62" r="15" />
-        <path d="M95 53h144v44h-24V77h-20v20h-24V77H95z" />
+        <path d="M94 52h144v44h-24V76h-20v20h-24V76H94z" />
       </g>
     </>
   ),
