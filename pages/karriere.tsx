@@ -21,7 +21,7 @@ export default function CareersPage() {
       <Section id={reasons.id} title={reasons.heading} split="full" tone="tint">
         <EntryList look="poster" entries={reasons.entries} />
       </Section>
-      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="match">
+      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text}>
         <Rail steps={processSteps} />
       </Section>
       <Closing closing={closing} ending="board" />

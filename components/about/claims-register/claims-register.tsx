@@ -90,16 +90,15 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured has no ink. */
-const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent' };
-const MEASURED: readonly ClaimKind[] = ['Median', 'Anteil', 'Zählung'];
+/** The plane of a kind of figure. What is not measured has none. */
+const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
 function Group({ kind, text }: KindGroup) {
   const group = claimsOf(kind);
   const [first] = group;
-  const card = inkCard(INKS[kind] ?? 'pale');
+  const ink = INKS[kind];
   return (
-    <div className={MEASURED.includes(kind) ? card : `${card} claims-register__unmeasured`}>
+    <div className={ink ? inkCard(ink) : 'claims-register__unmeasured'}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />{' '}
