@@ -40,8 +40,8 @@ export function Founders() {
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
         <svg className="screen-only" width="400" height="275" viewBox="1 6 32 22" aria-hidden="true">
+          <circle className="ink-talent" cx="22" cy="17" r="11" />
           <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
-          <path className="ink-talent" d="M19.35 6.32a11 11 0 1 1 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
           <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
         </svg>
         <ul className="swatches">
