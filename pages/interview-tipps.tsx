@@ -32,11 +32,11 @@ export default function InterviewTipsPage() {
         <FlagLists>
           <div>
             <h3>{habitLabels.dos}</h3>
-            <EntryList terms look="rows" entries={guide.dos} />
+            <EntryList terms look="stack" entries={guide.dos} />
           </div>
-          <div>
+          <div className="flag-lists__donts">
             <h3>{habitLabels.donts}</h3>
-            <EntryList terms look="rows" entries={guide.donts} />
+            <EntryList terms look="stack" entries={guide.donts} />
           </div>
         </FlagLists>
       </Section>

@@ -42,7 +42,7 @@ export default function JobDescriptionsPage() {
       >
         <Sequence steps={guide.commissionClauses} look="columns" />
       </Section>
-      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
         <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />
       </Section>
       <Section id={guide.adIntro.id} title={guide.adIntro.heading} intro={guide.adIntro.text} split="4/8" tone="tint">
@@ -51,7 +51,7 @@ export default function JobDescriptionsPage() {
       <Section id={playbook.id} title={playbook.heading} intro={playbook.text}>
         <Sequence steps={playbook.rules} look="columns" />
       </Section>
-      <Section id={costIntro.id} title={costIntro.heading} intro={costIntro.text} tone="tint">
+      <Section id={costIntro.id} title={costIntro.heading} intro={costIntro.text} split="full" tone="tint">
         <AppointmentCost />
       </Section>
       <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text} split="4/8">

@@ -260,16 +260,16 @@ export const habitsIntro: Intro = typeset({
 export const habitLabels = typeset({ dos: 'Tu das', donts: 'Lass das' });
 
 export const dos: readonly Entry[] = typeset([
-  { title: 'Schreib deine Zahlen auf.', text: 'Ein Zettel neben der Kamera ist Vorbereitung, kein Spickzettel.' },
-  { title: 'Nenn den Zeitraum.', text: '„36 Termine“ sagt nichts. „36 Termine im Monat“ ist eine Zahl.' },
+  { title: 'Zahlen aufschreiben', text: 'Ein Zettel neben der Kamera ist Vorbereitung, kein Spickzettel.' },
+  { title: 'Den Zeitraum nennen', text: '„36 Termine“ sagt nichts. „36 Termine im Monat“ ist eine Zahl.' },
   {
-    title: 'Hör dir das Angebot an.',
+    title: 'Das Angebot anhören',
     text: 'Ruf die Firma an oder lies ihre Preisseite. Verkaufen sollst du später genau das.',
   },
-  { title: 'Lass Pausen stehen.', text: 'Nach einer guten Antwort ist Stille ein gutes Zeichen. Red sie nicht weg.' },
-  { title: 'Bitte um Rückmeldung.', text: 'Frag nach dem Rollenspiel, was besser ginge. Spiel es dann noch einmal.' },
+  { title: 'Pausen stehen lassen', text: 'Nach einer guten Antwort ist Stille ein gutes Zeichen. Red sie nicht weg.' },
+  { title: 'Um Rückmeldung bitten', text: 'Frag nach dem Rollenspiel, was besser ginge. Spiel es dann noch einmal.' },
   {
-    title: 'Klär den nächsten Schritt.',
+    title: 'Den nächsten Schritt klären',
     text: 'Wer meldet sich bis wann? Ohne Datum bleibt auch im Interview alles offen.',
   },
 ]);

@@ -49,7 +49,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
         <PayChapter role={role} models={chapter.models} />
       </Section>
-      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} tone="tint">
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} split="4/8" tone="tint">
         <ProfilePart>
           <Day chapter={chapter} />
         </ProfilePart>

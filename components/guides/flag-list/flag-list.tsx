@@ -31,7 +31,7 @@ export function FlagList({ mark, title, entries }: FlagListProps) {
   );
 }
 
-/** Two lists that belong together; those with flags stand side by side, entry level with entry. */
+/** Two lists that belong together: side by side, entry level with entry. */
 export function FlagLists({ children }: { readonly children: ReactNode }) {
   return <div className="flag-lists">{children}</div>;
 }

@@ -25,14 +25,14 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
     <Overlap
       name="figures-art"
       viewBox="0 0 480 440"
-      company="M330 250h146v160H330z"
+      company="M346 270h130v140H346z"
       talent={{ cx: 210, cy: 210, r: 200 }}
     >
-      <text x="70" y="150" fontSize="60">
+      <text x="80" y="174" fontSize="60">
         {claimed}
       </text>
-      <path d="M58 136L180 116" />
-      <text x="66" y="280" fontSize="150">
+      <path d="M68 160L190 140" />
+      <text x="76" y="306" fontSize="150">
         {real}
       </text>
     </Overlap>

@@ -26,17 +26,17 @@ interface Band {
 const BANDS: readonly Band[] = [
   {
     name: 'wide',
-    viewBox: '0 40 1440 440',
-    companies: 'M-600 90h860v340h-860zM1180 90h860v340h-860z',
-    radius: 204,
-    centres: { opener: [410, 260], setter: [720, 260], closer: [1030, 260] },
-    labels: { opener: [388, 284], setter: [720, 284], closer: [1052, 284] },
-    labelSize: 70,
+    viewBox: '0 54 1440 412',
+    companies: 'M-600 90h880v340h-880zM1160 90h880v340h-880z',
+    radius: 190,
+    centres: { opener: [430, 260], setter: [720, 260], closer: [1010, 260] },
+    labels: { opener: [410, 283], setter: [720, 283], closer: [1030, 283] },
+    labelSize: 66,
     ends: [
-      [103, 279],
-      [1337, 279],
+      [162, 406],
+      [1253, 406],
     ],
-    endSize: 52,
+    endSize: 48,
     off: 4,
   },
   {
@@ -45,7 +45,7 @@ const BANDS: readonly Band[] = [
     companies: 'M-600 0h770v130h-770zM200 394h800v130h-800z',
     radius: 96,
     centres: { opener: [205, 130], setter: [255, 262], closer: [165, 372] },
-    labels: { opener: [222, 153], setter: [268, 275], closer: [148, 389] },
+    labels: { opener: [236, 155], setter: [268, 275], closer: [140, 386] },
     labelSize: 38,
     ends: [
       [62, 78],
