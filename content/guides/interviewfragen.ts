@@ -63,7 +63,7 @@ export const practices: readonly Entry[] = typeset([
   },
   {
     title: 'Gleiche Fragen, gleiche Reihenfolge.',
-    text: 'Sonst lassen sich die Antworten nicht vergleichen. Nachfragen dürfen abweichen.',
+    text: 'Sonst lassen sich die Antworten nicht vergleichen.',
   },
   {
     title: 'Rollenspiel statt Mitschnitt.',
@@ -109,14 +109,14 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5. Bei Opener-Stellen beginnt das Rollenspiel schon beim Abheben, damit Sie den Einstieg hören. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
+    text: 'Frage 5. Je fünf Minuten spielen, besprechen und wiederholen.',
   },
   {
     id: 'gegenfragen',
     minutes: 7,
     speaker: 'both',
     title: 'Gegenfragen',
-    text: 'Das Talent fragt, Sie antworten mit Zahlen. Halten Sie Leads, Zielerreichung und Einarbeitung bereit.',
+    text: 'Das Talent fragt, Sie antworten mit Zahlen: zu Leads, Zielerreichung und Einarbeitung.',
   },
   {
     id: 'naechster-schritt',
@@ -130,7 +130,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 5,
     speaker: 'company',
     title: 'Bewertungsbogen',
-    text: 'Ohne das Talent. Jede Person bewertet allein, erst danach sprechen Sie darüber.',
+    text: 'Ohne das Talent. Alle bewerten allein, danach sprechen Sie darüber.',
   },
 ]);
 
@@ -165,10 +165,10 @@ export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + seg
 export const scorecard = typeset({
   id: 'bewertungsbogen',
   heading: 'Ein Bogen pro\u00A0Rolle, eine Seite A4',
-  text: 'Im Ausdruck folgt er nach den Fragen. Alle, die das Gespräch führen, füllen pro Talent einen eigenen aus.',
+  text: 'Alle, die das Gespräch führen, füllen pro Talent einen eigenen aus.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
-  picture: 'Ausschnitt vom Bewertungsbogen für Closer: Vier Kriterien haben von Hand eine Note.',
+  picture: 'Bewertungsbogen für Closer: Vier Kriterien haben von Hand eine Note.',
   /** Before the role's name, on the buttons that print one sheet alone. */
   printOne: 'Nur',
   sheetTitle: 'Bewertungsbogen',

@@ -8,7 +8,7 @@ export function FlagsArt() {
       <path className="flags-art__solid" d="M172 300V120h98v64h-98" />
       <path
         className="flags-art__hatched"
-        d="M340 300V120h98v64h-98m0-32l32-32m-32 64l64-64m-32 64l64-64m-32 64l34-34"
+        d="M324 300V120h98v64h-98m0-32l32-32m-32 64l64-64m-32 64l64-64m-32 64l34-34"
       />
     </Overlap>
   );

@@ -34,7 +34,7 @@ interface BlockProps {
 /** Companies are square, talents round, both together dark: shape and colour of the whole site. */
 const Block = ({ step, speaker, start, minutes }: BlockProps) => (
   <g className={`ink-${speaker}`}>
-    <rect x={share(start)} width={share(minutes)} height="100%" {...(speaker === 'talent' && { rx: 22 })} />
+    <rect x={share(start)} width={share(minutes)} height="100%" {...(speaker === 'talent' && { rx: 12 })} />
     <text x={share(start + minutes / 2)} y="50%" dy=".35em">
       {step}
     </text>
