@@ -109,7 +109,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     minutes: 15,
     speaker: 'both',
     title: 'Rollenspiel',
-    text: 'Frage 5. Je fünf Minuten spielen, besprechen und wiederholen.',
+    text: 'Frage 5. Bei Opener-Stellen beginnt das Rollenspiel schon beim Abheben, damit Sie den Einstieg hören. Je fünf Minuten spielen, besprechen und wiederholen. Die zweite Runde zeigt, ob jemand mit Ihrem Hinweis arbeitet.',
   },
   {
     id: 'gegenfragen',

@@ -18,14 +18,8 @@ export function RoleQuestions({ role, interview: { heading, text, questions } }:
         {rounds.map(({ title, from, to }) => (
           <Fragment key={title}>
             <h3>{title}</h3>
-            {questions.slice(from, to).map(({ id, question, why, lookFor, green, red }, place) => (
-              <QuestionCard
-                key={id}
-                id={`${role}-${from + place + 1}`}
-                name={`frage-${role}`}
-                question={question}
-                open={from + place === 0}
-              >
+            {questions.slice(from, to).map(({ id, question, why, lookFor, green, red }) => (
+              <QuestionCard key={id} id={id} name={`frage-${role}`} question={question} open={id === questions[0]?.id}>
                 <AnswerLine label={signalLabels.why} text={why} />
                 <AnswerLine mark="rule" label={signalLabels.lookFor} text={lookFor} />
                 <AnswerLine mark="green" label={signalLabels.green} text={green} />
