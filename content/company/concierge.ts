@@ -182,6 +182,7 @@ export const journeyIntro: WeekIntro = typeset({
   heading: 'So läuft die erste Woche',
   text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist, dass das Onboarding innerhalb von ${terms.onboardingHours} h beginnt. Die übrigen Tage sind ein Plan, denn auch das Talent kann Nein sagen.`,
   dayLabel: 'Tag',
+  goal: { figure: { value: `${terms.firstInterviewDays} Tage` }, label: 'bis zum ersten Interview, als Ziel' },
 });
 
 const YOU = { name: 'Sie', isReader: true } as const;

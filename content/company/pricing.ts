@@ -216,6 +216,7 @@ export interface Explanation {
 /** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
 export const oneHire: Result = calculate({ ...defaultInputs, hires: 1 });
 /** What stands in the strip of days. */
+export const timeTarget = typesetText('Ziel');
 export const timeSaved = typesetText(`${oneHire.daysSaved} Tage weniger`);
 const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));
 

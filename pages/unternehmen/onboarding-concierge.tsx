@@ -46,7 +46,7 @@ export default function ConciergePage() {
         </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
-        <Week dayLabel={journeyIntro.dayLabel} entries={journey} />
+        <Week {...journeyIntro} entries={journey} />
       </Section>
       <PullQuote />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">

@@ -3,6 +3,7 @@ import './how-art.scss';
 
 /** Where the other side stands in the first five steps; in the sixth it has reached the plane. */
 const ON_THE_WAY = [318, 250, 198, 160, 132] as const;
+const RADIUS = 92;
 const ARRIVED = 106;
 
 /** Six steps in one picture: with each the other side comes closer to the plane of the head, until it lies on its edge. */
@@ -14,10 +15,10 @@ export function Approach() {
       </clipPath>
       <path className="how-art__ground" d="M98 -1h2000v222H98z" />
       {ON_THE_WAY.map((cx) => (
-        <circle key={cx} className="outline" vectorEffect="non-scaling-stroke" cx={cx} cy="110" r="66" />
+        <circle key={cx} className="outline" vectorEffect="non-scaling-stroke" cx={cx} cy="110" r={RADIUS} />
       ))}
-      <circle className="ink-talent" cx={ARRIVED} cy="110" r="66" />
-      <circle className="ink-both" cx={ARRIVED} cy="110" r="66" clipPath="url(#how-art-plane)" />
+      <circle className="ink-talent" cx={ARRIVED} cy="110" r={RADIUS} />
+      <circle className="ink-both" cx={ARRIVED} cy="110" r={RADIUS} clipPath="url(#how-art-plane)" />
     </svg>
   );
 }
@@ -44,11 +45,11 @@ const SCENES = [
   // A call.
   ['M0 2h67v54H0zM0 62h88v6H0z', 'M56 12a21 21 0 1 1-.1 0z', 'M67 15.1a21 21 0 1 0 0 35.8z', 'M10 14h20M10 26h12'],
   // A contract.
-  ['M0 2h88v66H0z', '', 'M62 22a20 20 0 1 1-.1 0z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3M62 22a20 20 0 1 1-.1 0z'],
+  ['M0 2h80v66H0z', 'M64 20a24 24 0 1 1-.1 0z', 'M80 26.1a24 24 0 1 0 0 35.8z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3'],
 ] as const;
 
 export const afterMatchDrawings = SCENES.map(([company, talent, both, line]) => (
-  <svg key={company} className="shape" viewBox="0 0 96 72" aria-hidden="true">
+  <svg key={company} className="shape" viewBox="0 0 88 72" aria-hidden="true">
     <path className="ink-company" d={company} />
     <path className="ink-talent" d={talent} />
     <path className="ink-both" d={both} />

@@ -1,6 +1,6 @@
 import '../../common/drawing/drawing.scss';
 import './explanations.scss';
-import { type Explanation, type ExplanationId, timeSaved } from '../../../content/company/pricing.ts';
+import { type Explanation, type ExplanationId, timeSaved, timeTarget } from '../../../content/company/pricing.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
 /** A strip of thirteen places, as many as a year has periods. */
@@ -14,11 +14,11 @@ const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
 const crossed = (x: number) => `M${x + 1.5} 5.5h47v11h-47zl47 11m0-11l-47 11`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Each card's point on such a strip: `solid` is the price, `line` an outline, with a `label` in it; `endless` are likes. */
+/** Each card's point on such a strip: `solid` is the price, `line` an outline, `days` stand in both; `endless` are likes. */
 const STRIPS: Readonly<
   Record<
     ExplanationId,
-    { readonly solid?: string; readonly endless?: true; readonly line?: string; readonly label?: string }
+    { readonly solid?: string; readonly endless?: true; readonly line?: string; readonly days?: true }
   >
 > = {
   // One price, and three that are not there.
@@ -29,8 +29,8 @@ const STRIPS: Readonly<
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(square, CELLS) },
   // 7 of 45 days, to scale.
-  'roi-durch-tempo': { solid: 'M1 5h31.7v12h-31.7z', line: 'M1.5 5.5h203v11h-203z', label: timeSaved },
-  // As many as one needs: they fill the row.
+  'roi-durch-tempo': { solid: 'M1 5h31.7v12h-31.7z', line: 'M32.7 5.5h171.8v11h-171.8', days: true },
+  // As many as one needs: they run off the page.
   'fair-use': { endless: true },
 };
 
@@ -41,7 +41,7 @@ interface ExplanationsProps {
 /** The conditions of the prices, two by two between hairlines. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, endless, line, label } = STRIPS[entry.id];
+    const { solid, endless, line, days } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
@@ -54,14 +54,19 @@ export function Explanations({ explanations }: ExplanationsProps) {
               strokeWidth="12"
               strokeLinecap="round"
               strokeDasharray="0 16"
-              d="M7 11h192.5"
+              d="M7 11h800"
             />
           ) : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
-          {label ? (
-            <text fill="currentcolor" x="119" y="14" fontSize="8" fontWeight="600" textAnchor="middle">
-              {label}
-            </text>
+          {days ? (
+            <g fill="currentcolor" fontSize="8" fontWeight="600" textAnchor="middle">
+              <text className="price-strip__target" x="16.9" y="14">
+                {timeTarget}
+              </text>
+              <text x="119" y="14">
+                {timeSaved}
+              </text>
+            </g>
           ) : null}
         </svg>
       ),
