@@ -165,7 +165,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   appointment: {
     heading: 'So läuft der Termin',
     steps: [
-      '**Oben die eigene Seite wählen.** Dort öffnet sich der Kalender.',
+      '**Oben auswählen, für wen der Termin ist.** Dort öffnet sich der Kalender.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig oder die Stelle angelegt.`,
     ],
@@ -202,7 +202,7 @@ export const cost = typeset({
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sie sich um die gleiche Dauer.',
+        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   },

@@ -147,7 +147,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur buchbar vor der ersten Testphase, auch von Scale oder Starter. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
+    limit: `Nur vor Ihrer ersten Testphase buchbar, auch eine von Scale oder Starter zählt. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
