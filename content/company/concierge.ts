@@ -39,8 +39,6 @@ export const terms = {
 const setup = euroRound(price.setup);
 const monthly = euroRound(price.monthly);
 const shortlist = `${terms.shortlist.from}–${terms.shortlist.to}`;
-/** What the Concierge costs: `499 € Setup und 999 € pro Monat, zzgl. USt., nur für Unternehmer`. */
-export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, zzgl. USt., nur für Unternehmer`;
 const firstMonth = euroRound(price.setup + price.monthly);
 const twoMonths = euroRound(price.setup + 2 * price.monthly);
 const firstYear = euroRound(price.setup + 12 * price.monthly);
@@ -59,6 +57,8 @@ function monthsBelowHeadhunter(periodPrice: number): number {
 }
 /** Net and for companies only, as with the plans (see above). */
 const condition = 'zzgl.\u00a0USt., nur\u00a0für\u00a0Unternehmer';
+/** What the Concierge costs: `499 € Setup und 999 € pro Monat, zzgl. USt., nur für Unternehmer`. */
+export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, ${condition}`;
 
 /** Booking, consultation and demo all lead to the booking page (decisions: Booking). */
 const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };

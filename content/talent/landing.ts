@@ -329,6 +329,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns wird es geprüft ([Verified-Profil](/formular#vertriebler)) und hat 7 Tage Vorrang (Priority-Boost). Beides ist kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns ist es danach geprüft ([Verified-Profil](/formular#vertriebler)) und hat 7 Tage Vorrang (Priority-Boost). Beides ist kostenlos.',
   button: registerLink('talent'),
 });
