@@ -1,7 +1,7 @@
 import { derivations, derivedColumns } from '../../../content/figures-derived.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 
-/** Every figure that is worked out, with its formula: a table per sort. Phones fold them. */
+/** Every figure that is worked out, with its formula: a table per sort, each folded. */
 export function DerivationTables() {
   return derivations.map(({ id, caption, note, lines }) => {
     const title = (
