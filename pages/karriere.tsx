@@ -1,7 +1,7 @@
 import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
+import { Reasons } from '../components/about/reasons/reasons.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
-import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
@@ -18,10 +18,10 @@ export default function CareersPage() {
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
       </Section>
-      <Section id={reasons.id} title={reasons.heading} split="full" tone="tint">
-        <EntryList look="poster" entries={reasons.entries} />
+      <Section id={reasons.id} title={reasons.heading} split="full">
+        <Reasons entries={reasons.entries} />
       </Section>
-      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text}>
+      <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="tint">
         <Rail steps={processSteps} />
       </Section>
       <Closing closing={closing} ending="board" />
