@@ -3,12 +3,15 @@ import './glossary-art.scss';
 
 /** The site's own letters (700, width 78 %) without the overlaps that variable fonts have inside. */
 const FIRST = 'M4 710L158 0h208l156 710H359l-30-157H190l-29 157zM212 433h96L260 159z';
-const LAST = 'M271 880V769l210-467H273V170h382v111L445 748h215v132z';
+const LAST = 'M391 710V599l210-467H393V0h382v111L565 578h215v132z';
 
-/** The first letter and the last as overprint: two inks, dark where they meet, the outlines a little off their fill. */
+/**
+ * The first letter and the last as overprint: two inks, dark where they meet, the outlines a little off their fill.
+ * They stand on the bar of letters below.
+ */
 export function GlossaryArt() {
   return (
-    <svg className="glossary-art" viewBox="0 0 668 890" aria-hidden="true">
+    <svg className="glossary-art" viewBox="0 0 788 710" aria-hidden="true">
       <clipPath id="glossary-art-first">
         <path d={FIRST} />
       </clipPath>
