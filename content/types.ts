@@ -108,6 +108,13 @@ export interface Entry {
   readonly text: Rich;
 }
 
+/** A reason with the one figure that carries it. */
+export interface Reason extends Entry {
+  readonly figure: Figure;
+  /** What it needs, or when it does not hold. */
+  readonly condition?: Rich;
+}
+
 /** The first section of a page for one audience. */
 export interface Hero {
   readonly headline: string;

@@ -9,7 +9,7 @@ import { StructuredData } from '../components/shell/structured-data/structured-d
 import { MatchCases } from '../components/talent/match/match-cases.tsx';
 import { PayCalculator } from '../components/talent/pay-calculator/pay-calculator.tsx';
 import { PrivacyStates } from '../components/talent/privacy-states/privacy-states.tsx';
-import { ReasonList } from '../components/talent/reason-list/reason-list.tsx';
+import { TalentReasons } from '../components/talent/reasons/reasons.tsx';
 import { RoleStaircase } from '../components/talent/role-staircase/role-staircase.tsx';
 import { organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
@@ -31,7 +31,7 @@ export default function TalentLandingPage() {
         <Rail steps={landing.startSteps} />
       </Section>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} split="full" tone="surface">
-        <ReasonList reasons={landing.benefits} />
+        <TalentReasons />
       </Section>
       <Section id={matching.id} title={matching.heading} intro={matching.text} split="4/8" tone="match">
         <MatchCases {...matching} />

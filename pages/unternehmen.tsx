@@ -1,7 +1,6 @@
 import { Closing } from '../components/common/closing/closing.tsx';
 import { CompareTable } from '../components/common/data-table/compare-table.tsx';
 import { Faq } from '../components/common/faq/faq.tsx';
-import { FigureRows } from '../components/common/figure/figure-rows.tsx';
 import { Hero } from '../components/common/hero/hero.tsx';
 import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Portrait } from '../components/common/portrait/portrait.tsx';
@@ -10,6 +9,7 @@ import { SectionLink } from '../components/common/section-link/section-link.tsx'
 import { Rail } from '../components/common/sequence/rail.tsx';
 import { Funnel } from '../components/company/funnel/funnel.tsx';
 import { Pricing } from '../components/company/pricing/pricing.tsx';
+import { CompanyReasons } from '../components/company/reasons/reasons.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { criteria, ways } from '../content/company/criteria.ts';
 import * as landing from '../content/company/landing.ts';
@@ -27,7 +27,7 @@ export default function CompanyLandingPage() {
         <MatchDeck deck={landing.deck} reader="company" pictures={PORTRAITS} />
       </Hero>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
-        <FigureRows rows={landing.benefits} />
+        <CompanyReasons />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
         <Rail steps={landing.flow} />

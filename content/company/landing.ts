@@ -6,7 +6,7 @@ import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice, plans, yearlyAmount } from '../plans.ts';
 import { filled } from '../site.ts';
-import type { Closing, Deck, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich, Step } from '../types.ts';
+import type { Closing, Deck, Fact, Hero, Intro, Link, PageMeta, Question, Reason, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { verdict } from './criteria.ts';
 import { oneHire, PRICE_CONDITION } from './pricing.ts';
@@ -89,39 +89,31 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
   { figure: { value: `ab ${euro(lowestPrice('yearly'))}` }, label: `${PRICE_CONDITION}, jährlich gebucht` },
 ]);
 
-/** A figure, what it brings, and next to it the condition it needs. */
-interface Benefit {
-  readonly figure: Figure;
-  readonly title: string;
-  readonly text: Rich;
-  readonly aside: Rich;
-}
-
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
   text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle außer den privaten sehen Sie, bevor Sie bezahlen.',
 });
 
-export const benefits: readonly Benefit[] = typeset<readonly Benefit[]>([
+export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
+  {
+    figure: { value: '0 €' },
+    title: 'Aufpreis pro Einstellung, auch bei der fünften',
+    text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
+    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${fromPrice}, im Voraus also ab ${euro(yearlyAmount(plans.starter))}. Bei einer Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
+  },
   {
     figure: { claim: 'match-zu-interview' },
-    title: 'der Matches führen zum Interview',
+    title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    aside:
+    condition:
       'Unsere eigene Angabe, noch ohne Fallzahl. Das Talent spricht vielleicht mit anderen: Antworten Sie schnell.',
   },
   {
-    figure: { value: '0 €' },
-    title: 'pro Einstellung, auch bei der fünften',
-    text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    aside: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${fromPrice}, im Voraus also ab ${euro(yearlyAmount(plans.starter))}. Bei einer Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
-  },
-  {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'von der aktiven Stelle bis zur Einstellung, als Ziel',
+    title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    aside: 'Kein Versprechen: Mit Bedenkzeit dauert es länger.',
+    condition: 'Kein Versprechen: Mit Bedenkzeit dauert es länger.',
   },
 ]);
 

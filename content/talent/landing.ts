@@ -9,13 +9,12 @@ import type {
   Closing,
   Criterion,
   Deck,
-  Entry,
   Fact,
-  Figure,
   Hero,
   Intro,
   PageMeta,
   Question,
+  Reason,
   Rich,
   Step,
   Way,
@@ -144,11 +143,6 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     text: 'Du siehst vorher Fixum, Vertrag, Ort und Start, nach dem Match das Firmenprofil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
-
-/** A reason with the one figure that carries it. */
-export interface Reason extends Entry {
-  readonly figure: Figure;
-}
 
 /** Why the product, and the benefits (spec §2): one section, the main reason in its circle. */
 export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Was du davon hast' });

@@ -7,7 +7,6 @@ interface FigureRowsProps {
   readonly rows: readonly {
     readonly figure: FigureData;
     readonly title: string;
-    readonly text?: RichText;
     /** What the figure needs, or its date. */
     readonly aside: RichText;
   }[];
@@ -17,7 +16,7 @@ interface FigureRowsProps {
 export function FigureRows({ rows }: FigureRowsProps) {
   return (
     <dl className="figure-rows">
-      {rows.map(({ figure, title, text, aside }) => (
+      {rows.map(({ figure, title, aside }) => (
         <div key={title}>
           <dt>
             <span className="figure-rows__figure">
@@ -25,11 +24,6 @@ export function FigureRows({ rows }: FigureRowsProps) {
             </span>{' '}
             <span className="figure-rows__title">{title}</span>
           </dt>
-          {text ? (
-            <dd className="figure-rows__text">
-              <Rich text={text} />
-            </dd>
-          ) : null}
           <dd className="figure-rows__aside">
             <Rich text={aside} />
           </dd>
