@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** gibt dir 7 Tage Vorrang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
@@ -91,7 +91,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Tarif, also sobald die kostenlose Testphase beginnt.`,
       terms: [
         `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Dafür zahlen Sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance} Monatlich gebucht kostet er ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}.`,
-        `Möchten Sie den [Onboarding-Concierge](/unternehmen/onboarding-concierge), sagen Sie es zu Beginn. Die Beratung dazu ist kostenlos. Er selbst kostet ${conciergePrice}.`,
+        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Sagen Sie es zu Beginn. Die Beratung dazu ist kostenlos. Er selbst kostet ${conciergePrice}.`,
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -102,9 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
-export const lead: Rich = typesetText(
-  `Kostenlos registrieren: in 15\u00a0Minuten mit uns oder sofort ${aloneInTheApp}.`,
-);
+export const lead: Rich = typesetText(`Kostenlos registrieren: im 15-Minuten-Termin oder sofort ${aloneInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -127,12 +125,12 @@ export interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung, auch in Cookies. „${specified.back}“ widerruft sie.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz, Terminbuchung](/datenschutz#terminbuchung)`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
         title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie steht nur in der Adresszeile. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht. Nur im Browserverlauf bleibt sie. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
       { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst mit der Terminbuchung.` },
     ],
@@ -172,7 +170,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Für Talente ist unser Ziel: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
   },
 });
 
@@ -180,7 +178,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Nur Unternehmen zahlen, und das erst nach der Testphase ihres Tarifs.',
+  text: 'Nur Unternehmen zahlen: den Tarif erst nach der Testphase.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -198,7 +196,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Die erste Zahlung folgt nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Monatlich gebucht zahlen Unternehmen alle 4 Wochen. Jährlich gebucht zahlen sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
+        text: `Kündigt das Unternehmen nicht, folgt nach der Testphase die erste Zahlung per Karte. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Monatlich gebucht zahlen Unternehmen alle 4 Wochen. Jährlich gebucht zahlen sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

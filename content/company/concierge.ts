@@ -75,7 +75,7 @@ export const hero: Hero = typeset({
   lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist}\u00a0Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beides führt zur Terminbuchung. Den Concierge buchen Sie erst nach dem Gespräch.',
+  note: 'Beides führt zur Terminbuchung. Nennen Sie dort den Concierge, gebucht wird danach.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -421,7 +421,7 @@ export const priceCard: Intro & {
     { title: 'Tarif', text: filled('concierge.plan') },
     {
       title: 'Was „passend“ heißt',
-      text: 'Passend ist, wer die Muss-Kriterien aus dem Kickoff erfüllt, auch wenn eine Seite Nein sagt. Die 14 Tage beginnen mit der Buchung.',
+      text: 'Ein Profil mit allen Muss-Kriterien aus dem Kickoff gilt als passend, auch wenn eine Seite Nein sagt. Die 14 Tage beginnen mit der Buchung.',
     },
   ],
   button: book,
@@ -433,7 +433,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `In unserem Modell ja, wenn die Einstellung innerhalb von ${monthsBelowHeadhunter(0)} Monaten gelingt. Kommt Starter dazu, monatlich gebucht, sind es ${monthsBelowHeadhunter(perPeriod)} Monate. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn Sie innerhalb von ${monthsBelowHeadhunter(0)} Monaten einstellen. Mit Starter, monatlich gebucht, sind es ${monthsBelowHeadhunter(perPeriod)} Monate. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

@@ -95,7 +95,11 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         good: true,
         reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben bei Ihnen.',
       },
-      doppelja: { level: 'niedrig', good: true, reason: '7 Minuten für Profil und Stelle, 10–30 Minuten zum Swipen.' },
+      doppelja: {
+        level: 'niedrig',
+        good: true,
+        reason: 'Anlegen und Swipen: 17–37 Minuten. Dazu kommen Chat und Termine.',
+      },
     },
   },
   {

@@ -112,7 +112,7 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '4–7',
     title: 'Angebot',
-    text: 'Machen Sie Ihr Angebot bis Tag 7. Das Talent spricht vielleicht auch mit anderen.',
+    text: 'Machen Sie Ihr Angebot früh, damit bis Tag 7 die Zusage kommen kann.',
   },
   {
     day: '7+',
@@ -177,7 +177,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprechen Sie direkt mit dem Talent. Mit Concierge stimmen wir die Termine ab.',
+  text: 'Ab hier sprechen Sie direkt mit dem Talent. Mit dem [Concierge](/unternehmen/onboarding-concierge) stimmen wir die Termine ab.',
   steps: [
     {
       title: 'Was Sie sehen',

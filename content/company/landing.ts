@@ -30,7 +30,7 @@ export const hero: Hero = typeset({
   lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst für Ihr Ja brauchen Sie einen Tarif. Sagt auch das Talent Ja, können Sie chatten.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Allein in der App oder in 15 Minuten mit uns.',
+  note: 'Allein in der App oder im Termin mit uns, 15 Minuten.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -92,7 +92,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle außer den privaten sehen Sie, bevor Sie bezahlen.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Die Kurzprofile sehen Sie kostenlos, außer den privaten.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -100,7 +100,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Aufpreis pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${fromPrice}, im Voraus also ab ${euro(yearlyAmount(plans.starter))}. Bei einer Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
+    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${fromPrice}. Das sind ab ${euro(yearlyAmount(plans.starter))} im Voraus. Für eine Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -113,7 +113,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    condition: 'Kein Versprechen: Mit Bedenkzeit dauert es länger.',
+    condition: 'Kein Versprechen: Bedenkzeit und Kündigungsfristen kommen dazu.',
   },
 ]);
 
@@ -175,7 +175,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Bei {claim:match-zu-interview} führen davon rund ${interviews} zum Interview, und drei Talente bleiben im Bewerbungsprozess.`,
-  caption: `Jeder Punkt ist ein Profil, jeder Anteil bezieht sich auf alle ${FUNNEL_PROFILES}.`,
+  caption: `Jeder Punkt ist ein Profil, die vier Anteile gelten für alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -223,7 +223,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Zählen Sie kostenlos nach, bevor Sie einen Tarif buchen.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Die Kurzprofile sehen Sie kostenlos durch, auch ohne Tarif.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -240,13 +240,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir auf reiner Provisionsbasis einstellen?',
     answer:
-      'Als Auftrag an Selbstständige ja. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, als Auftrag an Selbstständige. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Abgeben können Sie die Suche an den kostenpflichtigen Onboarding-Concierge.',
+      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt gegen Aufpreis der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',
@@ -257,7 +257,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie nach, wer zu Ihrer Stelle passt: allein in der App oder in 15 Minuten mit uns.',
+  text: 'Registrieren Sie sich allein in der App oder in 15 Minuten mit uns. Danach sehen Sie kostenlos, wer zu Ihrer Stelle passt.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -147,7 +147,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur vor Ihrer ersten Testphase buchbar, auch eine von Scale oder Starter zählt. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
+    limit: `Nur vor Ihrer ersten Testphase buchbar, gleich in welchem Tarif. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -155,12 +155,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: `Falls Launch entfällt: bis ${plans.scale.activeJobs} Stellen`,
+    audience: `Ohne Launch: bis ${plans.scale.activeJobs} Stellen`,
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
-    audience: `Falls Launch entfällt: bis ${plans.starter.activeJobs} Stellen`,
+    audience: `Ohne Launch: bis ${plans.starter.activeJobs} Stellen`,
     features: limitsOf(plans.starter),
   },
 });
@@ -202,7 +202,7 @@ export const planButtons = {
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: string } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: 'Solange Sie Priority Launch buchen können, nehmen Sie diesen Tarif. Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
+  text: 'Solange Priority Launch buchbar ist, lohnt sich dieser Tarif am meisten. Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -240,7 +240,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Bis zur Einstellung rechnet unser Modell mit ${oneHire.daysSaved} Tagen weniger als bei Jobbörsen. Das setzt voraus, dass unser [Ziel](/zahlen#einstellung-7-tage) aufgeht. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt ergibt das ${euroRound(oneHire.extraRevenue)}. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Bis zur Einstellung rechnet unser Modell mit ${oneHire.daysSaved} Tagen weniger als bei Jobbörsen. Das setzt voraus, dass wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',

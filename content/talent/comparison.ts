@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Bei Trefferquote und Aufwand ist der Headhunter gleichauf, beim Gehalt weiß er mehr. Die größte Auswahl hat die Jobbörse.',
+  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -78,7 +78,7 @@ export const methodNames: Readonly<Record<MethodId, string>> = {
 };
 
 /**
- * The six criteria of the comparison (spec §2) from a talent's side, and a seventh, choice. The product loses two.
+ * The six criteria of the comparison (spec §2) from a talent's side, and a seventh, choice. The product loses three.
  * The ratings are our judgement and are labelled as such in the caption.
  */
 export const criteria: readonly Criterion<MethodId>[] = typeset([
@@ -98,8 +98,8 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
         reason: 'Ein Mensch kennt die Stelle und deinen Werdegang, sofern du ins Mandat passt.',
       },
       doppelja: {
-        level: 'hoch',
-        good: true,
+        level: 'mittel',
+        good: false,
         reason:
           'Rolle, Wunschgehalt, Branche und Start sind abgeglichen. Stellen mit Priority-Tarif stehen trotzdem weiter oben.',
       },
@@ -211,7 +211,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Vor dem Match kein Name. Ein privates Profil sieht vor deinem Ja niemand.',
+        reason: 'Offen: ein Kurzprofil ohne Namen. Privat: Vor deinem Ja sieht dich niemand.',
       },
     },
   },

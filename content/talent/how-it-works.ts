@@ -54,7 +54,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Match und Kontakt',
     actor: 'both',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Nur diese Firma sieht dann dein volles Profil, und ihr könnt chatten.',
+    text: 'Sagt die Firma auch Ja, ist das ein Doppelja. Diese Firma sieht dann dein volles Profil, und ihr könnt chatten.',
   },
   {
     title: 'Interview und Start',
@@ -185,7 +185,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
   items: [
     {
       title: 'Deine Suche',
-      text: 'Mit dem privaten Profil sieht dich keine Firma, bis du zu ihrer Stelle Ja sagst. Das gilt auch für deine jetzige.',
+      text: 'Mit dem privaten Profil sieht dich keine Firma vor deinem Ja. Klingt ein Job nach deiner jetzigen, sag Nein.',
     },
     {
       title: 'Dein Chat',

@@ -32,10 +32,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Bei Sales-Jobs in DACH siehst du Grundgehalt und Vertragsart vor deinem Ja. Sagt auch die Firma Ja, chattet ihr.',
+  lead: 'Trag sie einmal ein. Jeder Sales-Job in DACH zeigt hier Grundgehalt und Vertragsart. Sagst du Ja und die Firma auch, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Allein in der App oder in 15 Minuten mit uns, dann mit geprüftem Profil.',
+  note: 'Allein in der App oder mit uns: in 15 Minuten zum geprüften Profil.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -103,7 +103,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Die Spannen sind Fixum und gelten für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist in Deutschland für Angestellte nur in Teilzeit oder mit zugesicherter Provision möglich. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Gemeint ist das Fixum, es gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist für Angestellte nur in Teilzeit oder mit zugesicherter Provision erlaubt. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -274,7 +274,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Diskretion, wenn du privat suchst, und bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Suchst du privat, gewinnt Doppelja bei der Diskretion. Erreichen wir unser Ziel, auch bei der Wartezeit. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -293,7 +293,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du vorher nicht: Passen Rolle, Ort und Fixum zu deiner Firma, sag Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du vorher nicht. Klingt der Job nach deiner Firma, sag Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -311,18 +311,18 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Antwortet ihr beide zügig, ist das Interview an Tag 2 bis 4 möglich. Unser Ziel bis dahin: {claim:erstes-interview}.',
+      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Antwortet ihr beide zügig, ist das Interview an Tag 2 bis 4 möglich. Unser Ziel: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}, vielleicht nicht alle mit offener Stelle. Schau kostenlos nach.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}, nicht jedes sucht gerade. Offene Stellen siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns ist es danach geprüft ([Verified-Profil](/formular#vertriebler)) und hat 7 Tage Vorrang (Priority-Boost). Beides ist kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns ist es geprüft ([Verified-Profil](/formular#vertriebler)) und hat 7 Tage Vorrang (Priority-Boost). Beide Wege sind kostenlos.',
   button: registerLink('talent'),
 });

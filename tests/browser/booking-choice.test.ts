@@ -61,7 +61,14 @@ test('the notice stands with the choice: consent in one line above it, who recei
   expect(consent.bottom).toBeLessThanOrEqual(first.top);
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
-  for (const part of ['Einwilligung', 'Sitz:', 'IP-', 'Cookies', 'Datenschutz, Terminbuchung', 'allein in der App']) {
+  for (const part of [
+    'Einwilligung',
+    'Sitz:',
+    'IP-',
+    'Cookies',
+    'Datenschutz der Terminbuchung',
+    'allein in der App',
+  ]) {
     expect(text).toContain(part);
   }
   const described = await booking.page.$eval('[role="group"]', (group) => group.getAttribute('aria-describedby'));
@@ -83,12 +90,12 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Nur Unternehmen zahlen, und das erst nach der Testphase ihres Tarifs.',
+    'Nur Unternehmen zahlen: den Tarif erst nach der Testphase.',
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'Die erste Zahlung folgt nach der Testphase, per Karte',
-    'Die erste Zahlung folgt nach der Testphase, per Karte, wenn das Unternehmen bis dahin nicht kündigt.',
+    'folgt nach der Testphase die erste Zahlung per Karte',
+    'Kündigt das Unternehmen nicht, folgt nach der Testphase die erste Zahlung per Karte.',
     'Allein in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

@@ -85,7 +85,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Erfährt meine Firma, dass ich mich umsehe?',
       'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle.',
     ],
-    ['/talente/so-funktionierts', 'Deine Suche', 'Das gilt auch für deine jetzige.'],
+    ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen, sag Nein.'],
     ['/formular', 'So geht es weiter', 'Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
   ],
   'Was passiert nach dem Ja?': [

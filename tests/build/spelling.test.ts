@@ -34,7 +34,7 @@ function mistake({ word, line, at }: Unknown): string {
 test('every German word is in the dictionary or in the list', () => {
   const known = new Set([...words, siteName]);
   const mistakes = new Map(unknown.filter(({ word }) => !known.has(word)).map((found) => [found.word, mistake(found)]));
-  expect([...mistakes.values()], `Mend the word, or add it to ${LIST} if it is right.`).toEqual([]);
+  expect([...mistakes.values()], `Fix the word, or add it to ${LIST} if it is right.`).toEqual([]);
 });
 
 test('the list has no word that no page needs', () => {
