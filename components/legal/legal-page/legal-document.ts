@@ -47,8 +47,8 @@ function fillSlots(html: string, file: string): string {
   });
 }
 
-/** `(1) …` → the number apart, so that it can hang in the margin. */
-const hangNumbers = (html: string): string => html.replace(/<p>(\(\d+\)) /g, '<p><span>$1</span> ');
+/** `(1) …` and `1. …` → the number apart, so that it can hang in the margin. */
+const hangNumbers = (html: string): string => html.replace(/(<p>|<h2 [^>]*>)(\(\d+\)|\d+\.) /g, '$1<span>$2</span> ');
 
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>
