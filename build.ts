@@ -59,9 +59,9 @@ export async function build(site: Site, budgets: Budgets, options: BuildOptions)
     failIfAny([...broken, ...over]);
     return { weights, budgets, pages: rendered.pages.length, openSlots: compiled.data.slots };
   } finally {
-    pruneCache();
     await output.discard();
     await removeCompiled(out);
+    pruneCache();
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a slider with its number field can take, and how that is read from a field or from the page's URL. */
+/** What a slider with its field can take, and how that is read from the field or from the page's URL. */
 
 /** A slider: its limits, its step and the value it starts with. */
 export interface InputRange {
@@ -15,11 +15,11 @@ export function snap(value: number | undefined, { min, max, step, start }: Input
 }
 
 /**
- * The value of a number field as people type it: an amount below a thousand is meant in thousands, so that `60` and
- * the German `60.000`, which a number field reads as 60, are both 60.000 €. Nothing, or no number, is the start value.
+ * The value of a field as people type it, with or without dots between thousands. An amount below a thousand is meant
+ * in thousands, so that `60` is 60.000 €. Nothing, or no number, is the start value.
  */
 export function readTyped(text: string, range: InputRange): number {
-  const typed = Number.parseFloat(text);
+  const typed = Number.parseFloat(text.replace(/[.\s](?=\d{3}(?!\d))/g, ''));
   return snap(typed > 0 && typed < 1000 && range.max >= 1000 ? typed * 1000 : typed, range);
 }
 

@@ -62,13 +62,17 @@ export function remember(kind: string, key: string | Uint8Array, content: string
 export function pruneCache(folder = FOLDER, limit = LIMIT): void {
   if (!hasGrown) return;
   hasGrown = false;
-  const files = readdirSync(folder).map((name) => {
-    const file = path.join(folder, name);
-    return { file, stat: statSync(file, { throwIfNoEntry: false }) };
-  });
-  let size = 0;
-  for (const { file, stat } of files.sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))) {
-    size += stat?.size ?? 0;
-    if (size > limit) rmSync(file, { force: true });
+  try {
+    const files = readdirSync(folder).map((name) => {
+      const file = path.join(folder, name);
+      return { file, stat: statSync(file, { throwIfNoEntry: false }) };
+    });
+    let size = 0;
+    for (const { file, stat } of files.sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))) {
+      size += stat?.size ?? 0;
+      if (size > limit) rmSync(file, { force: true });
+    }
+  } catch {
+    // A build does not need its cache, and another may have removed it. The next one that adds to it tries again.
   }
 }

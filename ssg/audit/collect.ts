@@ -12,6 +12,7 @@ import type { RenderedSite } from '../render/render-site.ts';
 import { type Budgets, spendingOf } from '../weigh/budgets.ts';
 import { addBytes, type Bytes, compressedSize, NO_BYTES } from '../weigh/compressed-size.ts';
 import { firstVisit, type PageWeight, sumOf, type WeighedFile } from '../weigh/page-weight.ts';
+import { inBatches } from '../write/in-batches.ts';
 import { browserChains, importGraph, moduleName, serverChains } from './graph.ts';
 import { type AuditedFile, type AuditedPage, type AuditedPages, BYTE_KINDS, type ModuleBytes } from './model.ts';
 import { bundledPackages, rest, scriptModuleBytes, styleModuleBytes } from './module-bytes.ts';
@@ -38,9 +39,6 @@ const subtract = (a: Bytes, b: Bytes): Bytes => ({
 /** In the order of the keys, whichever page was read first. */
 const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** Documents read at the same time: a site may have thousands. */
-const AT_ONCE = 32;
 
 /** What pages share, noted while they are taken apart. */
 interface Shared {
@@ -144,10 +142,7 @@ export async function takeApart(weights: readonly PageWeight[], sources: AuditSo
     const page = await takePageApart(weight, source, styles.get(source.file) ?? [], shared, sources);
     return { ...page, next: next.get(weight.route) ?? null };
   };
-  const pages: AuditedPage[] = [];
-  for (let at = 0; at < weights.length; at += AT_ONCE) {
-    pages.push(...(await Promise.all(weights.slice(at, at + AT_ONCE).map(take))));
-  }
+  const pages = await inBatches(weights, take);
   return {
     pages,
     total: pages.map(({ bytes }) => bytes.total).reduce(addBytes, NO_BYTES),

@@ -30,18 +30,19 @@ export interface StyleSheetPart {
 /** esbuild writes the name of each source file as a comment on its own line. */
 const SOURCE = /^\/\* (\S+\.(?:scss|css)) \*\/$/m;
 
+/** What ends a rule, and what may hold such characters without ending one: texts, addresses, comments, escapes. */
+const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\((?:\\.|[^)"'\\])*\)|\/\*.*?\*\/|\\.|[{};]/gs;
+
 /** The rules of minified CSS at its top level: `a{…}`, `@media …{…}`, `@layer a,b;`. */
 function* topLevelRules(css: string): Generator<string> {
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < css.length; at++) {
-    const character = css[at];
-    if (character === '"' || character === "'") at = css.indexOf(character, at + 1);
-    if (character === '{') depth++;
-    if (character === '}') depth--;
-    if (depth > 0 || (character !== '}' && character !== ';')) continue;
-    yield css.slice(start, at + 1);
-    start = at + 1;
+  for (const { 0: token, index } of css.matchAll(TOKEN)) {
+    if (token === '{') depth++;
+    if (token === '}') depth--;
+    if (depth > 0 || (token !== '}' && token !== ';')) continue;
+    yield css.slice(start, index + 1);
+    start = index + 1;
   }
   if (start < css.length) yield css.slice(start);
 }
@@ -83,7 +84,7 @@ const known = new Map<string, Promise<StyleSheetPart>>();
 const TOKEN_SPACE = /(?<=[{;]--[\w-]+:) /g;
 
 async function readPart(source: string, text: string): Promise<StyleSheetPart> {
-  const { code } = await transform(text, { loader: 'css', minify: true });
+  const { code } = await transform(text, { loader: 'css', minify: true, legalComments: 'none' });
   const css = code.replace(/\n$/, '').replace(TOKEN_SPACE, '');
   return { source, css, rules: readRules(css) };
 }

@@ -7,6 +7,7 @@ import type { WrittenPage } from '../render/render-pages.ts';
 import { insertion, splice } from '../render/splice.ts';
 import type { Subresource } from '../render/subresources.ts';
 import { compressed, compressQuickly } from '../write/compressed.ts';
+import { inBatches } from '../write/in-batches.ts';
 import { SPECULATION_FILE } from '../write/speculation.ts';
 import { standingOf } from './budget-kinds.ts';
 import { type Budgets, spendingOf } from './budgets.ts';
@@ -15,9 +16,6 @@ import { type FilesWeight, filesWeight, type PageWeight, pageWeight } from './pa
 
 /** How many routes of a dynamic page are weighed: those with the most bytes. */
 const HEAVIEST = 3;
-
-/** Documents read at the same time: a site may have thousands. */
-const AT_ONCE = 32;
 
 /** The heaviest routes of each page file, in the order of all routes. */
 function heaviest(pages: readonly WrittenPage[]): WrittenPage[] {
@@ -97,7 +95,7 @@ async function showWeight(page: WrittenPage, empty: Buffer, files: FilesWeight) 
   return less.number < less.needed ? shown : less;
 }
 
-/** How many pages in a row must be within their budget before all lighter ones count as within. */
+/** How many pages of a file in a row must be within their budget before its lighter ones count as within. */
 const IN_A_ROW = 3;
 
 /** How much worse a page may compress than others of its file. */
@@ -150,7 +148,7 @@ class PageWeigher {
   /**
    * Finds the pages that are not within their budget, without compressing each at the highest level, which takes 20 ms
    * and more: most are light enough as they are stored, or if they compress as others of their file do, or with a quick
-   * compression. The rest is weighed in the order of that quick size, until several in a row are within.
+   * compression. The rest is weighed in the order of that quick size, until several of a file in a row are within.
    * @param ratios what compression leaves of other pages, by file
    */
   async findExceeding(pages: readonly WrittenPage[], ratios: ReadonlyMap<string, number>): Promise<PageWeight[]> {
@@ -161,14 +159,17 @@ class PageWeigher {
       const { length: size } = await compressQuickly(await readFile(this.#placesOf(page)[0] ?? ''));
       if (!(await this.#isWithin(page, size))) suspects.push({ page, size });
     };
-    for (let at = 0; at < pages.length; at += AT_ONCE) await Promise.all(pages.slice(at, at + AT_ONCE).map(suspect));
+    await inBatches(pages, suspect);
     suspects.sort((a, b) => b.size - a.size || a.page.at - b.page.at);
     const found: PageWeight[] = [];
-    for (let at = 0, inARow = 0; at < suspects.length && inARow < IN_A_ROW; at += 1, inARow += 1) {
-      const weight = await this.weigh((suspects[at] as (typeof suspects)[number]).page);
-      if (isWithin(weight, this.#options.budgets)) continue;
-      found.push(weight);
-      inARow = -1;
+    const inARow = new Map<string, number>(); // of each file: another has other limits
+    for (const { page } of suspects) {
+      const before = inARow.get(page.file) ?? 0;
+      if (before === IN_A_ROW) continue;
+      const weight = await this.weigh(page);
+      const within = isWithin(weight, this.#options.budgets);
+      inARow.set(page.file, within ? before + 1 : 0);
+      if (!within) found.push(weight);
     }
     return found;
   }
@@ -183,7 +184,7 @@ export async function weighPages(pages: readonly WrittenPage[], options: WeighOp
     const weight = await weigher.weigh(page);
     return chosen.has(page) || !isWithin(weight, options.budgets) ? [weight] : [];
   };
-  const weights = (await Promise.all(pages.map(weigh))).flat();
+  const weights = (await inBatches(pages, weigh)).flat();
   const rest = pages.filter((page) => !chosen.has(page) && !page.weightMark);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const ratios = new Map<string, number>();

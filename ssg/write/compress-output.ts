@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressed, ENCODINGS, TEXT_FILE } from './compressed.ts';
+import { inBatches } from './in-batches.ts';
 import type { Output } from './output.ts';
-
-/** Files open at the same time: a site may have thousands. */
-const AT_ONCE = 32;
 
 /**
  * Writes a `.br` and a `.gz` next to each text of the output that becomes smaller. Some hosts, such as nginx, send these
@@ -19,7 +17,5 @@ export async function compressOutput(output: Output): Promise<void> {
     }
   };
   const texts = [...output.files].filter((file) => TEXT_FILE.test(file)).sort();
-  for (let at = 0; at < texts.length; at += AT_ONCE) {
-    await Promise.all(texts.slice(at, at + AT_ONCE).map(compress));
-  }
+  await inBatches(texts, compress);
 }

@@ -8,6 +8,7 @@ import { drawIcon, ICONS } from '../render/rasterize.ts';
 import type { RenderedSite } from '../render/render-site.ts';
 import { endpointContext, makeFile } from './endpoints.ts';
 import { servedHostFiles } from './hosts/files.ts';
+import { inBatches } from './in-batches.ts';
 import type { Output } from './output.ts';
 import { redirectPage, redirectProblems } from './redirects.ts';
 import { robots, securityTxt, sitemap, webManifest } from './site-files.ts';
@@ -55,12 +56,10 @@ async function writeRedirects({ output, site, compiled }: WriteContext): Promise
   const known = [...routes, ...compiled.loaded.flatMap((page) => page.routes)].map((route) => route.path);
   const problems = redirectProblems(data.redirects, new Set(known), site.data);
   if (problems.length > 0) return problems;
-  await Promise.all(
-    data.redirects.flatMap((redirect) => {
-      const html = redirectPage(redirect, data);
-      return filesOfRoute(redirect.from).map((name) => output.write(name, html, `the redirect in ${site.data}`));
-    }),
-  );
+  await inBatches(data.redirects, async (redirect) => {
+    const html = redirectPage(redirect, data);
+    for (const name of filesOfRoute(redirect.from)) await output.write(name, html, `the redirect in ${site.data}`);
+  });
   return [];
 }
 

@@ -55,6 +55,11 @@ test('results that were not used for longest are removed when there are too many
   expect(files.map((file) => existsSync(file))).toEqual([true, false, true]);
 });
 
+test('a build goes through when its cache is gone', () => {
+  keep('grown');
+  expect(() => pruneCache(path.join(tmpdir(), 'gone'), 150)).not.toThrow();
+});
+
 test('a result that is used counts as new', () => {
   const [file = ''] = keep('a');
   utimesSync(file, 1, 1);

@@ -20,6 +20,9 @@ const CLI = 'ssg/cli.ts';
 /** `import …`, `export … from` and `import type …`, with the keyword and the file. */
 const IMPORT = /(import type\b|import|export)\b[^;'"]*?['"](\.[^'"]+)['"]/g;
 
+/** The package of a static import that is not of types alone. */
+const PACKAGE = /^import (?!type\b)[^;'"]*['"](?!node:)(@[^/'"]+\/[^/'"]+|[^.@/'"][^/'"]*)/gm;
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -74,6 +77,16 @@ test('content uses no package: it is data and pure functions', () => {
   for (const file of filesOf('content')) {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '(?!\.)/);
   }
+});
+
+test('what a build imports at its start, npm ci --omit=dev installs', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const packages = [...filesOf('ssg'), ...filesOf('content'), ...filesOf('components'), ...filesOf('pages')].flatMap(
+    (file) => [...readFileSync(file, 'utf8').matchAll(PACKAGE)].map(([, name = '']) => `${file} → ${name}`),
+  );
+  expect(packages.length).toBeGreaterThan(40);
+  const isInstalled = (shown: string) => Object.keys(dependencies).some((name) => shown.endsWith(` → ${name}`));
+  expect(packages.filter((shown) => !isInstalled(shown))).toEqual([]);
 });
 
 test('the generator knows no page, text or component by name', () => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { lookup } from 'mrmime';
 import { filesOfRoute } from '../../compile/routes.ts';
 import type { SiteData } from '../../contract.ts';
 import { compressed, TEXT_FILE } from '../../write/compressed.ts';
@@ -16,6 +15,7 @@ export interface ServedSite {
 
 /** Serves a site as a good host does: brotli, hashed names for good, all others with a tag to ask again by. */
 export async function serveBuilt(folder: string, data: SiteData): Promise<ServedSite> {
+  const { lookup } = await import('mrmime');
   const server = createServer(async (request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const name = pathname.slice(data.basePath.length + 1);

@@ -25,6 +25,24 @@ test('a route of many is checked against its budget, and not the three largest a
   expect(problems.map(({ file }) => file)).toEqual(slugs.slice(3).map((slug) => `/orte/${slug}`));
 });
 
+test('a route of many is checked whatever routes of another file weigh', async () => {
+  const routes = (name: string, count: number, text: string) => `
+     const random = (at) => (Math.sin(at) * 1e4) % 1;
+     export const slugs = Array.from({ length: ${count} }, (_, at) => '${name}-' + at);
+     export const meta = (slug) => ({ title: slug, description: slug, date: '2026-01-01', index: false });
+     export default ({ slug }) => <main><h1>{slug}</h1><p>{${text}}</p></main>;`;
+  // Large ones that only a thorough compression brings below their limit; then small ones above theirs.
+  const words = `Array.from({ length: 2000 }, (_, at) => ['Ort ', 'Land ', 'Fluss ', 'Berg '][Math.abs(random(at)) * 4 | 0]).join('')`;
+  await fixture.write('pages/orte/[slug].tsx', routes('ort', 9, words));
+  await fixture.write(
+    'pages/wege/[slug].tsx',
+    routes('weg', 5, `Array.from({ length: 90 }, (_, at) => random(at)).join(' ')`),
+  );
+  const budgets = { ...roomy, '/orte/*': { html: 1500 }, '/wege/*': { html: 700 } };
+  const { problems } = await fixture.build({ release: true, budgets });
+  expect(problems.map(({ file }) => file)).toEqual([0, 1, 2, 3, 4].map((at) => `/wege/weg-${at}`));
+});
+
 describe('a page over its budget', () => {
   test('is named with kind, excess and the largest modules', async () => {
     const { problems } = await fixture.build({ budgets: limited({ script: 100, html: 14_000 }) });

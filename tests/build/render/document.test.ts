@@ -7,7 +7,7 @@ const BELOW = `<section><h2 className="below">Unten</h2></section>`;
 const IMPORTS = `import '../components/below.scss'; import Steps from '../components/steps.island.tsx';`;
 
 const FILES: Files = {
-  'components/below.scss': `.below { color: green; } ${MANY_RULES}`,
+  'components/below.scss': `/*! Don't remove */ .below { color: green; } ${MANY_RULES}`,
   'components/steps.island.tsx': `
     import { useState } from 'react';
     export default function Steps() {
@@ -35,5 +35,10 @@ describe('deferred styles', () => {
     const html = await fixture.read(`${name}.html`);
     expect(html).toMatch(new RegExp(`${before}<link rel="stylesheet" href="/assets/styles-\\w+\\.css">`));
     expect(html.split('<link rel="stylesheet"')).toHaveLength(2);
+  });
+
+  test('hold rules alone, and no comment', async () => {
+    const [, file = ''] = /href="\/(assets\/styles-[^"]+)/.exec(await fixture.read('a.html')) ?? [];
+    expect(await fixture.read(file)).toMatch(/^\.below,\.below__part-0,[^/]+\{color:green\}$/);
   });
 });

@@ -19,6 +19,17 @@ test('a rule knows the classes and elements that its selectors name', () => {
   ]);
 });
 
+test.each([
+  String.raw`a:after{content:"\"}"}`,
+  String.raw`a:after{content:'it\'s {'}`,
+  String.raw`a{background:url(x\"y.svg)}`,
+  'a{background:url(a/*b}.svg)}',
+  String.raw`.c\{d{e:f}`,
+  `/* Don't } */a{b:c}`,
+])('a rule ends where it ends, whatever its texts hold: %s', (rule) => {
+  expect(readRules(`${rule}b{c:"*/"}`)).toMatchObject([{ css: rule }, { css: 'b{c:"*/"}', selectors: [['b']] }]);
+});
+
 /** The styles of a page with so many other rules that a request is worth it, inlined and deferred. */
 function dividedCss(css: string, html: string, scriptWords?: ReadonlySet<string>) {
   const rest = `.rest{${'a'.repeat(3000)}}`;
