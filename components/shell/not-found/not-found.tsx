@@ -10,8 +10,8 @@ export function NotFound() {
   return (
     <div className="not-found">
       <div className="not-found__inner wrap">
+        <h1 lang={lang}>{title}</h1>
         <div>
-          <h1 lang={lang}>{title}</h1>
           <p className="not-found__german">
             <Sentences text={german} />
           </p>
