@@ -26,9 +26,9 @@ export const mark: Intro = typeset({
 
 /** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */
 export const inks = [
-  { ink: 'company', name: 'Tanne', value: '0, 102, 76' },
-  { ink: 'both', name: 'Nacht', value: '0, 54, 51' },
-  { ink: 'talent', name: 'Rosa', value: '255, 134, 171' },
+  { name: 'Tanne', value: '0, 102, 76' },
+  { name: 'Nacht', value: '0, 54, 51' },
+  { name: 'Rosa', value: '255, 134, 171' },
 ] as const;
 
 /** Its files. */

@@ -2,7 +2,6 @@ import './founders.scss';
 import { files, heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
 import '../../common/drawing/drawing.scss';
 import { ButtonLink } from '../../common/button/button.tsx';
-import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { Section } from '../../common/section/section.tsx';
 import avif1 from './founder-1.avif';
@@ -39,18 +38,20 @@ export function Founders() {
         })}
       </div>
       <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
-        <svg className="screen-only" width="400" height="275" viewBox="1 6 32 22" aria-hidden="true">
-          <circle className="ink-talent" cx="22" cy="17" r="11" />
-          <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
-          <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
-        </svg>
-        <ul className="swatches">
-          {inks.map(({ ink, name, value }) => (
-            <li key={name} className={inkCard(ink)}>
-              <b>{name}</b> <span>{value}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="mark">
+          <svg className="screen-only" viewBox="1 6 32 22" aria-hidden="true">
+            <circle className="ink-talent" cx="22" cy="17" r="11" />
+            <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
+            <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
+          </svg>
+          <ul>
+            {inks.map(({ name, value }) => (
+              <li key={name}>
+                <b>{name}</b> <span>{value}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <ul className="founders__files">
           {files.map(({ href, label }) => (
             <li key={href}>
