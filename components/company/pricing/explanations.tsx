@@ -9,9 +9,9 @@ const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 /** Where three more of four equal places begin. */
 const NEXT_PLACES = [52, 104, 156];
 
-const square = (x: number) => `M${x + 1} 5h12v12h-12z`;
+const bar = (x: number) => `M${x + 1} 1h12v24h-12z`;
 /** With its line it is as large as the solid one. */
-const crossed = (x: number) => `M${x + 1.5} 5.5h47v11h-47zl47 11m0-11l-47 11`;
+const crossed = (x: number) => `M${x + 1.5} 1.5h47v23h-47zl47 23m0-23l-47 23`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
 /** Each card's point on such a strip: `solid` is the price, `line` an outline, `days` stand in both; `endless` are likes. */
@@ -23,13 +23,13 @@ const STRIPS: Readonly<
 > = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
-    solid: 'M1 5h48v12h-48z',
+    solid: 'M1 1h48v24h-48z',
     line: drawn(crossed, NEXT_PLACES),
   },
   // Thirteen equal instalments.
-  'planbare-kosten': { solid: drawn(square, CELLS) },
+  'planbare-kosten': { solid: drawn(bar, CELLS) },
   // 7 of 45 days, to scale.
-  'roi-durch-tempo': { solid: 'M1 5h31.7v12h-31.7z', line: 'M32.7 5.5h171.8v11h-171.8', days: true },
+  'roi-durch-tempo': { solid: 'M1 1h31.7v24h-31.7z', line: 'M32.7 1.5h171.8v23h-171.8', days: true },
   // As many as one needs: they run off the page.
   'fair-use': { endless: true },
 };
@@ -45,25 +45,25 @@ export function Explanations({ explanations }: ExplanationsProps) {
     return {
       ...entry,
       drawing: (
-        <svg className="price-strip" viewBox="1 0 204 22" aria-hidden="true">
+        <svg className="price-strip" viewBox="1 0 204 26" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
           {/* Circles, as dashes without a length. */}
           {endless ? (
             <path
               className="price-strip__endless"
-              strokeWidth="12"
+              strokeWidth="24"
               strokeLinecap="round"
-              strokeDasharray="0 16"
-              d="M7 11h800"
+              strokeDasharray="0 32"
+              d="M13 13h800"
             />
           ) : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {days ? (
-            <g fill="currentcolor" fontSize="8" fontWeight="600" textAnchor="middle">
-              <text className="price-strip__target" x="16.9" y="14">
+            <g fill="currentcolor" fontSize="12" fontWeight="600" textAnchor="middle">
+              <text className="price-strip__target" x="16.9" y="17">
                 {timeTarget}
               </text>
-              <text x="119" y="14">
+              <text x="119" y="17">
                 {timeSaved}
               </text>
             </g>
