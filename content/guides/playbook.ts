@@ -44,6 +44,9 @@ export function enoughAppointments(orderValue: number): number {
   return appointments;
 }
 
+/** What one costs and what it may cost, in the example. */
+export const amounts = [costPerAppointment(target), costLimit()] as const;
+
 /** What the reader fills in. */
 const BLANK = '…';
 const row = (head: string, example: string, look?: 'sum') => ({ head, cells: [example, BLANK], look });
@@ -107,13 +110,13 @@ export const playbook: Intro & {
     ],
   },
   results: [
-    { title: euro(costPerAppointment(target)), text: `Kosten pro Termin bei ${number(target)}` },
+    { title: euro(amounts[0]), text: `Kosten pro Termin bei ${number(target)}` },
     {
-      title: euro(costLimit()),
+      title: euro(amounts[1]),
       text: `Obergrenze: ${percent(model.closeRate)} ×\u00A0${euroRound(model.orderValue)} ×\u00A0(${percent(model.margin)} −\u00A0${percent(model.commission)})`,
     },
   ],
-  reading: `**Im Beispiel bleiben ${euro(target * (costLimit() - costPerAppointment(target)))} im Monat übrig.** Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  reading: `**Im Beispiel bleiben ${euro(target * (amounts[1] - amounts[0]))} im Monat übrig.** Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',
     heading: 'Die ersten 90 Tage',

@@ -32,10 +32,10 @@ export const PEOPLE: Readonly<Record<PortraitVariant, readonly Plane[]>> = {
   ],
   // opens, with a headset
   2: [
-    [MINZE, 'M12 24h96v90H12z'],
+    [MINZE, 'M60 18a48 48 0 1 1-.1 0z'],
     [NACHT, 'M56 7a35 35 0 1 1-.1 0z'],
     [ROSA, 'M60 27a25 25 0 1 1-.1 0z'],
-    [TANNE, 'M26 73h64v41H26z'],
+    [TANNE, 'M26 73H90V103.5A48 48 0 0 1 26 99.9z'],
     [NACHT, 'M46.4 73A25 25 0 0 0 73.6 73z'],
     [
       WEISS,

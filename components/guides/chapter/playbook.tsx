@@ -1,24 +1,31 @@
+import '../../common/drawing/drawing.scss';
 import './chapter.scss';
 import './playbook.scss';
-import { playbook } from '../../../content/guides/playbook.ts';
+import { amounts, playbook } from '../../../content/guides/playbook.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 /** What an appointment costs and what it may cost, next to the bill. */
 export function AppointmentCost() {
   const { cost, results, reading } = playbook;
+  const [spent, limit] = amounts;
   return (
     <div className="appointment-cost">
-      <div>
+      <div className="appointment-cost__bars">
+        {/* To scale: what is left of the limit is a sliver. */}
+        <svg className="screen-only" viewBox={`0 0 ${limit} 2`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="ink-company" d={`M0 0h${spent}v1H0z`} />
+          <path className="ink-talent" d={`M${spent} 0H${limit}v1H${spent}z`} />
+        </svg>
         {results.map(({ title, text }) => (
-          <p key={text} className="appointment-cost__figure">
+          <p key={text}>
             <b>{title}</b> {text}
           </p>
         ))}
-        <p>
-          <Rich text={reading} />
-        </p>
       </div>
+      <p>
+        <Rich text={reading} />
+      </p>
       <div className="chapter chapter--figures chapter--bill">
         <PlainTable table={cost} />
       </div>
