@@ -13,8 +13,8 @@ import {
   TIME_AXIS_DAYS,
   tableIntro,
   timeBars,
-  timeGridlines,
   timeIntro,
+  timeTicks,
 } from '../../content/company/comparison.ts';
 import { breadcrumbs } from '../../content/structured-data.ts';
 
@@ -31,7 +31,7 @@ export default function CompanyComparisonPage() {
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text}>
-        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} gridlines={timeGridlines} />
+        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} ticks={timeTicks} />
       </Section>
       <Closing closing={closing} ending="costs" />
       <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />

@@ -9,7 +9,7 @@ interface TimeBarsProps {
   readonly bars: readonly TimeBar[];
   /** Days at the full width (spec §9). */
   readonly axis: number;
-  readonly gridlines: readonly number[];
+  readonly ticks: readonly number[];
 }
 
 /** An assumption is an outline, a figure of the model is solid, our own target has our colour. */
@@ -21,21 +21,16 @@ const FILLS: Readonly<Record<Basis, string>> = {
 };
 
 /** Days to a hire on one true scale: a bar is as wide as its days, and what it says stands in it or, if short, next to it. */
-export function TimeBars({ caption, bars, axis, gridlines }: TimeBarsProps) {
+export function TimeBars({ caption, bars, axis, ticks }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
     <figure className="time-bars">
       <figcaption>{caption}</figcaption>
       <svg className="time-bars__axis" aria-hidden="true">
-        {[0, ...gridlines].map((days) => (
+        {[0, ...ticks].map((days) => (
           <text key={days} x={percent(days)} y="1em">
             {days}
           </text>
-        ))}
-      </svg>
-      <svg className="time-bars__grid" aria-hidden="true">
-        {gridlines.map((days) => (
-          <line key={days} x1={percent(days)} x2={percent(days)} y2="100%" />
         ))}
       </svg>
       <ul>
