@@ -7,7 +7,7 @@ interface SequenceProps {
   readonly steps: readonly Step[];
   /** `ledger`: a ruled row each, what it takes at its right. `columns`: numbered paragraphs, two side by side. */
   readonly look?: 'ledger' | 'columns';
-  /** Names of those who act. With them each step has a mark below its title. */
+  /** Names of those who act. With them each step's number stands in the shape of its actor. */
   readonly actors?: Readonly<Partial<Record<Actor, string>>>;
   /** Sums, below a double rule. */
   readonly totals?: readonly { readonly label: string; readonly value: string }[];
@@ -16,9 +16,10 @@ interface SequenceProps {
 
 interface ItemProps extends Pick<SequenceProps, 'actors'> {
   readonly step: Step;
+  readonly number: number;
 }
 
-function Item({ step: { title, text, duration, actor }, actors }: ItemProps) {
+function Item({ step: { title, text, duration, actor }, number, actors }: ItemProps) {
   return (
     <li>
       <h3>{title}</h3>
@@ -28,10 +29,10 @@ function Item({ step: { title, text, duration, actor }, actors }: ItemProps) {
         </p>
       ) : null}
       {actor && actors ? (
-        <p className="sequence__mark">
-          <Shape kind={actor} />
-          {actors[actor]}
-        </p>
+        <>
+          <Shape kind={actor} number={number} />
+          <p className="sequence__actor">{actors[actor]}</p>
+        </>
       ) : null}
       <p className="sequence__text">
         <Rich text={text} />
@@ -45,8 +46,8 @@ export function Sequence({ steps, look = 'ledger', actors, totals, note }: Seque
   return (
     <>
       <ol className={`sequence sequence--${look}`}>
-        {steps.map((step) => (
-          <Item key={step.title} step={step} {...(actors && { actors })} />
+        {steps.map((step, index) => (
+          <Item key={step.title} step={step} number={index + 1} {...(actors && { actors })} />
         ))}
       </ol>
       {totals ? (

@@ -5,12 +5,12 @@ import type { Actor } from '../../../content/types.ts';
 interface ShapeProps {
   readonly kind: Actor;
   /** Stands in the shape. */
-  readonly number?: number;
+  readonly number: number;
 }
 
 function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   if (kind === 'matching') {
-    return <path className="shape__dots" d="M2 3h0M10 3h0M18 3h0M26 3h0M6 10h0M14 10h0M22 10h0M10 17h0M18 17h0" />;
+    return <path className="shape__dots" d="M1 1h18v18H1z" />;
   }
   return (
     <>
@@ -28,22 +28,20 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   );
 }
 
-/** Who acts: rectangle = company, circle = talent, overlap = both, dots = the matching. A match is a whole overlap. */
+/** Who acts: rectangle = company, circle = talent, overlap = both, a frame of dots = the matching. A match is a whole overlap. */
 export function Shape({ kind, number }: ShapeProps) {
-  const width = { company: 20, talent: 20, both: 28, matching: 32, match: 20 }[kind];
+  const width = { company: 20, talent: 20, both: 28, matching: 20, match: 20 }[kind];
   return (
-    <svg className={number ? 'shape shape--station' : 'shape'} viewBox={`0 0 ${width} 20`} aria-hidden="true">
+    <svg className="shape" viewBox={`0 0 ${width} 20`} aria-hidden="true">
       <Parts kind={kind} />
-      {number ? (
-        <text
-          className={`shape__on-${kind === 'match' ? 'both' : kind}`}
-          x={kind === 'both' ? 14 : 10}
-          y="13"
-          fontSize="8.5"
-        >
-          {number}
-        </text>
-      ) : null}
+      <text
+        className={`shape__on-${kind === 'match' ? 'both' : kind}`}
+        x={kind === 'both' ? 14 : 10}
+        y="13"
+        fontSize="8.5"
+      >
+        {number}
+      </text>
     </svg>
   );
 }
