@@ -52,7 +52,12 @@ export default function ConciergePage() {
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
         <BasicPremium />
       </Section>
-      <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text}>
+      <Section
+        id={testimonialsIntro.id}
+        title={testimonialsIntro.heading}
+        intro={testimonialsIntro.text}
+        tone="surface"
+      >
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} split="full" tone="tint">
