@@ -29,8 +29,6 @@ export interface Opening {
   readonly description: Rich;
   /** The slot with the range of the yearly salary. */
   readonly pay: SlotId;
-  /** Subject of the e-mail that the link to apply opens (decisions: Booking). */
-  readonly subject: string;
 }
 
 export const openingsIntro: Intro = typeset({
@@ -39,8 +37,7 @@ export const openingsIntro: Intro = typeset({
   text: `Ein Klick öffnet eine E-Mail mit fertigem Betreff. Oder schreib selbst an [${filled('company.careersEmail')}](mailto:${filled('company.careersEmail')}).`,
 });
 
-export const columnLabels: Readonly<Record<'title' | 'department' | 'location' | 'type' | 'pay', string>> = typeset({
-  title: 'Stelle',
+export const columnLabels: Readonly<Record<'department' | 'location' | 'type' | 'pay', string>> = typeset({
   department: 'Bereich',
   location: 'Ort',
   type: 'Umfang',
@@ -50,9 +47,9 @@ export const columnLabels: Readonly<Record<'title' | 'department' | 'location' |
 /** The visible label of the link to apply; the title of the opening follows it for screen readers. */
 export const applyLabel: string = typeset('Per E-Mail bewerben');
 
-/** The e-mail that a link to apply opens (decisions: Booking). */
-export const applyHref = (subject: string): string =>
-  `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(subject)}`;
+/** The e-mail that a link to apply opens: for an opening, or for none of them (decisions: Booking). */
+export const applyHref = (title?: string): string =>
+  `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(title ? `Bewerbung: ${title}` : 'Bewerbung')}`;
 
 /**
  * The six openings. The specification names both locations but not which opening has which:
@@ -68,7 +65,6 @@ export const openings: readonly Opening[] = typeset([
     description:
       'Du machst Doppelja bei Unternehmen und Vertriebstalenten bekannt. Du schreibst Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht ein Datum.',
     pay: 'careers.pay.marketing',
-    subject: 'Bewerbung: Marketing Manager (m/w/d)',
   },
   {
     id: 'cmo',
@@ -79,7 +75,6 @@ export const openings: readonly Opening[] = typeset([
     description:
       'Du entscheidest, welche Seite des Marktplatzes als Nächstes wächst: Firmen oder Talente. Du führst das Marketing und verantwortest, was wir versprechen.',
     pay: 'careers.pay.cmo',
-    subject: 'Bewerbung: CMO (m/w/d)',
   },
   {
     id: 'frontend-developer',
@@ -90,7 +85,6 @@ export const openings: readonly Opening[] = typeset([
     description:
       'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Website kommt im Browser ohne Framework aus. So sparsam soll auch die App werden.',
     pay: 'careers.pay.frontend',
-    subject: 'Bewerbung: Frontend Developer (m/w/d)',
   },
   {
     id: 'backend-developer',
@@ -101,7 +95,6 @@ export const openings: readonly Opening[] = typeset([
     description:
       'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
     pay: 'careers.pay.backend',
-    subject: 'Bewerbung: Backend Developer (m/w/d)',
   },
   {
     id: 'ux-ui-designer',
@@ -112,7 +105,6 @@ export const openings: readonly Opening[] = typeset([
     description:
       'Du gestaltest Profile ohne Anschreiben und Jobkarten, die nichts verschweigen. Menschen sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
     pay: 'careers.pay.design',
-    subject: 'Bewerbung: UX/UI Designer (m/w/d)',
   },
   {
     id: 'customer-support-representative',
@@ -123,7 +115,6 @@ export const openings: readonly Opening[] = typeset([
     description:
       'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Kommt dieselbe Frage dreimal, sagst du dem Produktteam, was zu ändern ist.',
     pay: 'careers.pay.support',
-    subject: 'Bewerbung: Customer Support Representative (m/w/d)',
   },
 ]);
 
@@ -184,6 +175,6 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
   text: 'Such dir eine Stelle aus und schreib uns. Wir melden uns auch dann, wenn es nicht passt.',
-  button: { href: applyHref('Bewerbung'), label: applyLabel },
+  button: { href: applyHref(), label: applyLabel },
   secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
 });

@@ -2,8 +2,6 @@
 export const compareTable = {
   /** Heading of the column with the criteria. */
   criterion: 'Kriterium',
-  /** Heading of the column with the metrics. */
-  metric: 'Kennzahl',
   /** Phones: above the names of the ways. */
   choose: 'Begründungen zeigen für:',
   /** What the tick says to those who don't see it. */

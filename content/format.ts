@@ -31,7 +31,3 @@ export const number = (value: number): string => decimal.format(value);
 
 /** A share between 0 and 1 as a percentage: `0.015` → `1,5 %`. */
 export const percent = (share: number): string => percentage.format(share);
-
-/** An ISO date (`2025-10-01`) as `1. Oktober 2025`. */
-export const longDate = (iso: string): string =>
-  new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));

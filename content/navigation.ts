@@ -134,7 +134,6 @@ export const shell = typeset({
   audienceLabelMobile: 'Für wen, mobil',
   audienceLabelMenu: 'Für wen, im Menü',
   footerLabel: 'Alle Seiten',
-  legalLabel: 'Rechtliches',
   resources: 'Ressourcen',
   menu: 'Menü',
   close: 'Schließen',

@@ -92,9 +92,8 @@ export function yearlySaving(plan: Plan): number {
 export const percentBelow = (price: number, other: number): number => Math.floor((1 - price / other) * 100);
 
 /** The lowest price among the shown cards, for every "ab" price (decisions: Prices). */
-export function lowestPrice(billing: Billing, trialUsed = false): number {
-  return Math.min(...visiblePlans(trialUsed).map((plan) => plan.prices[billing].amount));
-}
+export const lowestPrice = (billing: Billing): number =>
+  Math.min(...visiblePlans(false).map((plan) => plan.prices[billing].amount));
 
 /**
  * Other readings in the owner's material, shown only in the FAQ answer that explains earlier names:

@@ -22,8 +22,6 @@ const price = { monthly: 999, setup: 499 } as const;
 
 /** The terms of the service (spec §9). */
 export const terms = {
-  /** Hours until an answer, within `hours`. */
-  responseHours: 2,
   hours: 'Mo–Fr, 9–18 Uhr',
   /** Hours from booking to onboarding. */
   onboardingHours: 24,

@@ -71,12 +71,6 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
-export const methodNames: Readonly<Record<MethodId, string>> = {
-  jobboerse: 'Jobbörse',
-  headhunter: 'Headhunter',
-  doppelja: 'Doppelja',
-};
-
 /**
  * The six criteria of the comparison (spec §2) from a talent's side, and a seventh, choice. The product loses three.
  * The ratings are our judgement and are labelled as such in the caption.

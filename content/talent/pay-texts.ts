@@ -3,7 +3,7 @@
 import { euroRound } from '../format.ts';
 import type { InputRange } from '../input-range.ts';
 import { type PaidRole, type PayInput, parsePay } from '../pay.ts';
-import { payUnit, type RoleId, roles } from '../roles.ts';
+import { closerShare, payUnit, type RoleId, roles } from '../roles.ts';
 import type { Intro, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 
@@ -14,9 +14,6 @@ const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }, s
   step,
   start: (from + to) / 2,
 });
-
-const { share } = roles.closer.commission ?? {};
-if (!share) throw new Error('content/roles.ts: closers have no published commission to reckon with (spec §9).');
 
 /** An input with the texts of its slider: its unit as shown and as a screen reader says it. */
 export interface PaySlider extends PayInput {
@@ -34,7 +31,7 @@ const fixedPay = (id: RoleId): PaySlider => ({
 });
 
 const rate: PaySlider = {
-  ...rangeOf({ from: share.from * 100, to: share.to * 100 }, 1),
+  ...rangeOf({ from: closerShare.from * 100, to: closerShare.to * 100 }, 1),
   name: 'provision',
   label: 'Provision vom Umsatz',
   unit: '%',

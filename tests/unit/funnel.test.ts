@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMNS, dotsPath, leaving, ROWS, shuffled, survivors } from '../../components/company/funnel/dots.ts';
+import { COLUMNS, dotsPath, leaving, ROWS, shuffled } from '../../components/company/funnel/dots.ts';
 import { FUNNEL_PROFILES, funnel } from '../../content/company/landing.ts';
 
 test('the field has as many dots as the worked example has profiles', () => {
@@ -12,7 +12,7 @@ test('the steps are 100, 40, 10 and 1.5 % of 200 profiles', () => {
 });
 
 test('who is left in a step was there in the step before, in the same place', () => {
-  const steps = funnel.map(({ count }) => survivors(count));
+  const steps = funnel.map(({ count }) => leaving(0, count));
   for (const [index, dots] of steps.entries()) {
     expect(dots).toHaveLength(funnel[index]?.count ?? 0);
     expect(steps[index - 1] ?? dots).toEqual(expect.arrayContaining([...dots]));
@@ -20,7 +20,7 @@ test('who is left in a step was there in the step before, in the same place', ()
 });
 
 test('who leaves between two steps is everyone who is not left in the next one', () => {
-  expect([...leaving(20, 80), ...survivors(20)].sort((a, b) => a - b)).toEqual(survivors(80));
+  expect([...leaving(20, 80), ...leaving(0, 20)].sort((a, b) => a - b)).toEqual(leaving(0, 80));
 });
 
 test('a shuffle loses nothing and depends on its seed alone', () => {
@@ -31,7 +31,7 @@ test('a shuffle loses nothing and depends on its seed alone', () => {
 });
 
 test('the last three stand apart from each other and from the edge', () => {
-  const dots = survivors(3).map((dot) => ({ x: dot % COLUMNS, y: Math.floor(dot / COLUMNS) }));
+  const dots = leaving(0, 3).map((dot) => ({ x: dot % COLUMNS, y: Math.floor(dot / COLUMNS) }));
   for (const [index, { x, y }] of dots.entries()) {
     expect(x > 0 && x < COLUMNS - 1 && y > 0 && y < ROWS - 1).toBe(true);
     for (const other of dots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ test('the last three stand apart from each other and from the edge', () => {
 });
 
 test('one of the last three is where the stylesheet has its square', () => {
-  expect(survivors(3)).toContain(5 * COLUMNS + 14);
+  expect(leaving(0, 3)).toContain(5 * COLUMNS + 14);
 });
 
 test('dots become one path of the shortest segments', () => {

@@ -22,7 +22,7 @@ export function Mission({ headline: [company, talent, us], lead, reasons }: Miss
         </span>{' '}
         <span className="mission__us wrap">{us}</span>
       </h1>
-      <div className="mission__answer wrap">
+      <div className="wrap">
         <p className="mission__lead">{lead}</p>
         <EntryList terms look="poster" entries={reasons} />
       </div>

@@ -13,7 +13,7 @@ interface OpeningsProps {
 export function Openings({ openings }: OpeningsProps) {
   return (
     <ul className="openings entry-list">
-      {openings.map(({ id, title, department, type, location, description, pay, subject }) => (
+      {openings.map(({ id, title, department, type, location, description, pay }) => (
         <li key={id} id={id}>
           <h3>{title}</h3>
           <dl>
@@ -37,7 +37,7 @@ export function Openings({ openings }: OpeningsProps) {
           <p>
             <Rich text={description} />
           </p>
-          <a className="openings__apply screen-only" href={applyHref(subject)}>
+          <a className="openings__apply screen-only" href={applyHref(title)}>
             <span>
               {applyLabel}
               <span className="visually-hidden">: {title}</span>

@@ -8,16 +8,8 @@ const PATHS = {
   close: 'M5 5l14 14M19 5L5 19',
   external: 'M9 5h10v10M19 5L6 18',
   menu: 'M3 7h18M3 12h18M3 17h18',
-  minus: 'M4 12h16',
-  plus: 'M4 12h16M12 4v16',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   copy: 'M8 8V3h13v13h-5M3 8h13v13H3z',
-  handshake: 'M3 7h5l4 4 4-4h5v9h-3l-5 5-7-5H3z',
-  speech: 'M3 4h18v13H11l-5 4v-4H3z',
-  key: 'M8 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 11l9-7M16 7l3 4',
-  refund: 'M4 4v6h6M4.6 9.5a8 8 0 1 1-.4 4.5',
-  list: 'M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1',
-  shield: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,19 +1,10 @@
 import './method-cards.scss';
-import type { MethodLabels } from '../../../content/types.ts';
+import type { Method, MethodLabels } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { WayDrawing, type WayId } from './way-drawing.tsx';
 
-interface Method {
-  readonly id: WayId;
-  readonly name: string;
-  readonly what: string;
-  readonly goodFor: string;
-  readonly limit: string;
-  readonly cost?: string;
-}
-
 interface MethodCardsProps {
-  readonly methods: readonly Method[];
+  readonly methods: readonly Method<WayId>[];
   readonly labels: MethodLabels;
 }
 

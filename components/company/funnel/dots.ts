@@ -24,9 +24,6 @@ export function shuffled(length: number, seed: number): readonly number[] {
   return order.sort((a, b) => a.rank - b.rank).map(({ index }) => index);
 }
 
-/** Indices of the dots that are left when `count` of the field are, in reading order. */
-export const survivors = (count: number): readonly number[] => leaving(0, count);
-
 /** Those of the first `to` dots that are not among the first `from`: who leaves between two steps. In reading order. */
 export function leaving(from: number, to: number): readonly number[] {
   return shuffled(COLUMNS * ROWS, SEED)

@@ -67,7 +67,7 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
 
   return (
     <article className={isMain ? 'plan-card plan-card--main' : 'plan-card'}>
-      <div className="plan-card__head">
+      <div>
         <h3>{name}</h3>
         {isCurrent ? (
           <p className="pricing__badge">

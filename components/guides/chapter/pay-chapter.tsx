@@ -50,7 +50,7 @@ export function PayChapter({ role, models }: PayChapterProps) {
           <EntryList
             terms
             look="stack"
-            entries={models.map(({ model: id, text }) => ({ title: payModels[id].name, text }))}
+            entries={models.map(({ model: id, text }) => ({ title: payModels[id], text }))}
           />
         </Fold>
         {moreTerms[role].length > 0 ? (

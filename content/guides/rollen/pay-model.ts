@@ -4,7 +4,7 @@
  */
 
 import { euroRound, number, percent } from '../../format.ts';
-import { type RoleId, roles } from '../../roles.ts';
+import { closerShare, type RoleId, roles } from '../../roles.ts';
 import { typeset } from '../../typography.ts';
 
 /** Shares of the target that the model shows. */
@@ -19,7 +19,7 @@ interface Assumptions {
   readonly premiums: readonly [number, number, number];
 }
 
-const { from: lowRate, to: highRate } = roles.closer.commission?.share ?? { from: 0, to: 0 };
+const { from: lowRate, to: highRate } = closerShare;
 
 export const assumptions: Readonly<Record<RoleId, Assumptions>> = {
   opener: { target: 40, unit: 'Übergaben', premiums: [30, 30, 30] },
