@@ -1,7 +1,7 @@
 /**
  * What a page may weigh on a first visit, bytes in brotli, and how many requests it may make. `/a` is that page, `/a/*`
  * every page below it, `/* with islands` every page that holds an island, `/*` every page. The most specific pattern
- * that names a kind sets its limit. Each is what the heaviest page needs and 5 %, or a bound that holds whatever a page
+ * that names a kind sets its limit. Each leaves the heaviest page a little room, or is a bound that holds whatever a page
  * needs. The last bytes before a limit can be a `reserve`. Every build checks this: a limit fails it, a reserve only
  * warns.
  */
@@ -19,7 +19,7 @@ export const budgets = {
     total: 56 * KB,
     lazy: 0,
     interaction: 1 * KB, // what follows a selection of text
-    requests: 8, // the ninth would be the rules of prefetching, which only some hosts cause
+    requests: 8, // with the rules of prefetching, which only some hosts cause
   },
   '/* with islands': { script: { limit: 9 * KB, reserve: 410 } }, // Preact and the islands of the page
   '/formular': { script: 2.25 * KB }, // what follows a choice

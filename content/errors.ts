@@ -63,7 +63,7 @@ export const notFound: BilingualError & {
 
 /**
  * Stands in place of an interactive part that throws; the rest of the page keeps working (decisions: Errors).
- * It travels to the browser with every island, so it does without `typeset`, and what is around it can be dropped.
+ * A browser fetches it when that happens, so it does without `typeset`, and what is around it can be dropped.
  */
 export const renderError: BilingualError & { readonly reload: string } = {
   lang: 'en',

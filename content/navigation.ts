@@ -39,13 +39,13 @@ interface ResourceLink extends Link {
   readonly description: string;
 }
 
-export interface Audience extends Link {
+export interface AudienceLink extends Link {
   readonly view: View;
   /** The mobile switcher's target: `/` for companies, as specified, although it redirects (spec §2). */
   readonly mobileHref: string;
 }
 
-export const audiences: readonly Audience[] = [
+export const audiences: readonly AudienceLink[] = [
   { view: 'company', label: 'Unternehmen', href: '/unternehmen', mobileHref: '/' },
   { view: 'talent', label: 'Talente', href: '/talente', mobileHref: '/talente' },
 ];

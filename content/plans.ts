@@ -109,7 +109,7 @@ export const earlierTiers = {
 /** One sentence per mistake in the plans: a key that is not the plan's own, a price that is none, a list price below it. */
 export function planProblems(all: readonly Plan[] = Object.values(plans)): string[] {
   const keys = all.flatMap((plan) => Object.values(plan.keys));
-  const doubled = keys
+  const repeated = keys
     .filter((key, index) => keys.indexOf(key) !== index)
     .map((key) => `The key "${key}" is used twice.`);
   return all.reduce<string[]>((found, { id, keys: own, prices }) => {
@@ -121,5 +121,5 @@ export function planProblems(all: readonly Plan[] = Object.values(plans)): strin
       if (list !== undefined && list <= amount) found.push(`Plan "${id}": its list price is not above its price.`);
     }
     return found;
-  }, doubled);
+  }, repeated);
 }

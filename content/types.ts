@@ -63,8 +63,8 @@ export interface Closing {
   readonly secondary?: Link;
 }
 
-/** A term and its value, such as a line of a sample card. */
-export interface Row {
+/** A line of a sample card: a term and its value. */
+interface CardLine {
   readonly label: string;
   readonly value: string;
 }
@@ -72,7 +72,7 @@ export interface Row {
 /** An invented profile or job. `likesBack`: whether the other side has said Ja as well. */
 export interface SampleCard {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly CardLine[];
   readonly likesBack: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Term } from './types.ts';
 const byTerm = new Intl.Collator('de');
 
 /** Values that stand more than once. */
-const doubled = (values: readonly string[]): readonly string[] => [
+const repeated = (values: readonly string[]): readonly string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
@@ -21,8 +21,8 @@ const blankFields = ({ id, term, definition, sum, also = '–', related = ['–'
 export function glossaryProblems(all: readonly Term[] = terms): string[] {
   const known = new Set(all.map(({ id }) => id));
   const problems = [
-    ...doubled(all.map(({ id }) => id)).map((id) => `Two terms have the id "${id}".`),
-    ...doubled(all.map(({ term }) => term)).map((term) => `The term "${term}" stands twice.`),
+    ...repeated(all.map(({ id }) => id)).map((id) => `Two terms have the id "${id}".`),
+    ...repeated(all.map(({ term }) => term)).map((term) => `The term "${term}" stands twice.`),
   ];
   for (const [at, term] of all.entries()) {
     const name = `The term "${term.term || term.id}"`;

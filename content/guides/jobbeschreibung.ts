@@ -7,7 +7,7 @@ import { closer } from './jobbeschreibung/closer.ts';
 import { opener } from './jobbeschreibung/opener.ts';
 import { setter } from './jobbeschreibung/setter.ts';
 import { perRole, roleIndex } from './labels.ts';
-import type { ComparisonRow, GuideClosing, GuideHero, JobChapter, PerRole, RelayLeg } from './types.ts';
+import type { GuideClosing, GuideHero, JobChapter, PerRole, RelayLeg, RoleComparisonRow } from './types.ts';
 
 /** /jobbeschreibung. Both audiences read it, so it addresses neither: no Sie, no du. */
 
@@ -126,7 +126,7 @@ export const comparisonIntro: Intro = typeset({
 export const comparisonCorner = 'Merkmal';
 export const comparisonCaption = 'Die drei Rollen nach Auftrag, Kennzahl und Vergütung';
 
-export const comparison: readonly ComparisonRow[] = typeset([
+export const comparison: readonly RoleComparisonRow[] = typeset([
   {
     criterion: 'Auftrag',
     cells: {

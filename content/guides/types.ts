@@ -59,7 +59,7 @@ export interface JobChapter {
   readonly ad: string;
 }
 
-export interface ComparisonRow {
+export interface RoleComparisonRow {
   readonly criterion: string;
   readonly cells: PerRole<string>;
 }
@@ -131,7 +131,7 @@ export interface InterviewSegment {
 }
 
 /** A line of the printed scorecard; 2 and 4 lie between the anchors. */
-export interface Criterion {
+export interface ScorecardCriterion {
   readonly id: string;
   readonly name: string;
   readonly anchors: Readonly<Record<1 | 3 | 5, string>>;
@@ -141,7 +141,7 @@ export interface RoleInterview {
   readonly heading: string;
   readonly text: string;
   readonly questions: readonly InterviewQuestion[];
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly ScorecardCriterion[];
 }
 
 /** A rate as dots to count. */

@@ -48,6 +48,7 @@ export async function readHistory(reports: string): Promise<readonly HistoryEntr
   }
 }
 
+/** What the history keeps of an audit. */
 export const historyEntry = ({ commit, date, pages }: Audit): HistoryEntry => ({
   commit,
   date,

@@ -37,6 +37,7 @@ export interface Comparison {
 /** Changes of so few bytes are noise: a name that compresses otherwise, a hash in a URL. */
 export const NOISE = 24;
 
+/** By how much a figure grew; negative where it shrank. */
 export const grownBy = ({ before, after }: Change): number => after - before;
 const isLoud = (change: Change): boolean => Math.abs(grownBy(change)) > NOISE;
 const byGrowth = (a: Change, b: Change): number => grownBy(b) - grownBy(a);
@@ -79,7 +80,7 @@ export function causesOf(
   const owners = new Map<string, (Change & { readonly module: string })[]>();
   for (const module of new Set([...after.keys(), ...before.keys()])) {
     const change = { module, before: before.get(module) ?? 0, after: after.get(module) ?? 0 };
-    const owner = packageOf(module)?.name ?? (kind === 'total' || MODULES[kind] ? ownerOf(module) : module);
+    const owner = kind === 'total' || MODULES[kind] ? ownerOf(module) : module;
     owners.set(owner, [...(owners.get(owner) ?? []), change]);
   }
   const causes = [...owners].map(([owner, changes]) => {

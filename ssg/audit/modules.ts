@@ -9,6 +9,7 @@ export interface PageModuleBytes extends ModuleBytes {
   readonly kind: ModuleKind;
 }
 
+/** Whether a file is one of the page's scripts, its own or a shared one. */
 export const isScript = (kind: SubresourceKind): boolean => kind === 'entry' || kind === 'shared';
 
 /** `/assets/font-1A2B3C4D.woff2` → `assets/font.woff2`: the name that stays when the content changes. */

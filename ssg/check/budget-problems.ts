@@ -1,5 +1,4 @@
-import type { AuditSources } from '../audit/collect.ts';
-import { takeApart } from '../audit/collect.ts';
+import { type AuditSources, takeApart } from '../audit/collect.ts';
 import { type Cause, causesOf, grownBy, NOISE } from '../audit/compare.ts';
 import { count } from '../audit/format.ts';
 import type { AuditedPage, AuditedPages } from '../audit/model.ts';

@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => `${value ?? ''}`.trim();
 function* problemsOf({ title, description, date, index }: PageMeta): Generator<[what: string, fix: string]> {
   if (textOf(title) === '') yield ['The page has no title.', 'Set `meta.title`.'];
   else if (title.length > TITLE_MAX) {
-    yield [`Its title has ${title.length} characters: „${title}“.`, `Shorten it to ${TITLE_MAX}.`];
+    yield [`Its title has ${title.length} characters: "${title}".`, `Shorten it to ${TITLE_MAX}.`];
   }
   if (textOf(date) === '') yield ['The page has no date.', 'Set `meta.date` as YYYY-MM-DD.'];
   else if (!isDay(date)) {
@@ -43,7 +43,7 @@ export function metaProblems(pages: readonly PageWithMeta[]): Problem[] {
     const named = some.filter(({ meta }) => textOf(meta[kind]) !== '');
     return doubled(named, ({ meta }) => `${meta[kind]}`).map(([{ file, meta }, other]) => ({
       file,
-      what: `Its ${kind} is also that of ${other.file}: „${meta[kind]}“.`,
+      what: `Its ${kind} is also that of ${other.file}: "${meta[kind]}".`,
       fix: `Give each page its own ${kind}.`,
     }));
   };

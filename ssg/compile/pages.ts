@@ -97,7 +97,6 @@ const optionsFor = (site: Site, entries: readonly Entry[], outdir: string, asset
     packages: 'external' as const,
     target: ['node20', 'chrome120', 'firefox120', 'safari17'],
     jsx: 'automatic' as const,
-    jsxDev: false,
     sourcemap: 'linked' as const,
     logLevel: 'silent' as const,
     plugins: [

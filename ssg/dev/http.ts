@@ -17,8 +17,8 @@ const clientScript = (shown: Shown): string =>
   `<script type="module" src="/__dev/client.js?${escapeHtml(`${new URLSearchParams({ ...shown })}`)}"></script>`;
 
 const errorPage = (message: string, shown: Shown, { lang, title, line }: ErrorTexts): string => `<!DOCTYPE html>
-<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${clientScript(shown)}</head>
-<body><h1 lang="${lang}">${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><pre>${escapeHtml(message)}</pre></body></html>`;
+<html><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${clientScript(shown)}</head>
+<body><h1 lang="${lang}">${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><pre lang="en">${escapeHtml(message)}</pre></body></html>`;
 
 /** `/a/b/` → `/a/b`; nothing for a path with broken escapes or a NUL. */
 function decodePath(pathname: string): string | undefined {

@@ -86,6 +86,7 @@ export const decoded = (text: string): string => {
   }
 };
 
+/** A link that leads nowhere. @param ref as the page has it @param reason why, after a colon */
 export const deadLink = (file: string, ref: string, reason: string): Problem => ({
   file,
   what: `The link ${ref} is dead: ${reason}.`,

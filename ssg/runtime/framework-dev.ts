@@ -20,5 +20,6 @@ const hydrateAndCompare: typeof hydrate = (node, container) => {
   console.error(`Island "${name}" renders "${browser}" in the browser and "${server}" on the server.`);
 };
 
+/** The same as in a build, with the comparison. */
 export const hydrateIslands: typeof hydrateAll = (islands, loadError) =>
   hydrateAll(islands, loadError, hydrateAndCompare);

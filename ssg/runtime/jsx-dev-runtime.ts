@@ -11,6 +11,7 @@ interface Source {
   readonly fileName: string;
 }
 
+/** An element with the file that it stands in; `isStatic` where it has several children. */
 export function jsxDEV(type: ElementType, props: object, key?: string, isStatic?: boolean, source?: Source) {
   const marked = typeof type === 'string' ? { ...props, [SOURCE_MARK]: source?.fileName } : props;
   return (isStatic ? jsxs : jsx)(type, marked, key);

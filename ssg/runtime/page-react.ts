@@ -22,11 +22,13 @@ export const useState = guarded('useState', React.useState);
 export const useSyncExternalStore = guarded('useSyncExternalStore', React.useSyncExternalStore);
 export const useTransition = guarded('useTransition', React.useTransition);
 
+/** Looks at the element first, as the JSX runtime does. */
 export const createElement = ((type: unknown, props: object | null, ...children: React.ReactNode[]) => {
   checkElement(type, props);
   return React.createElement(type as React.ElementType, props, ...children);
 }) as typeof React.createElement;
 
+/** @throws what to do instead */
 export function lazy(): never {
   throw refusal('lazy loads a component later, and a page is rendered at once.', 'Import the component.');
 }

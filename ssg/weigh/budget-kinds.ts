@@ -44,6 +44,7 @@ export interface Spending {
 /** Where a page is in a budget. */
 export type Standing = 'within' | 'reserve' | 'over';
 
+/** Where a page is, by what it has left. */
 export const standingOf = ({ left, reserve }: Spending): Standing =>
   left < 0 ? 'over' : left < reserve ? 'reserve' : 'within';
 

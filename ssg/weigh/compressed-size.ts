@@ -9,6 +9,7 @@ export interface Bytes {
 
 export const NO_BYTES: Bytes = { raw: 0, gzip: 0, brotli: 0 };
 
+/** What two files weigh together. */
 export const addBytes = (a: Bytes, b: Bytes): Bytes => ({
   raw: a.raw + b.raw,
   gzip: a.gzip + b.gzip,

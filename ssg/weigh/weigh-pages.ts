@@ -75,7 +75,7 @@ class FileWeigher {
 /** What brotli makes of a document, as a part of what gzip does: 0.87 to 0.90 in pages of 25 to 70 KB. */
 const BROTLI_OF_GZIP = 0.883;
 /** Whole kilobytes (1,024 bytes), rounded up. */
-const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
+const wholeKilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
 /** Fills in the weight of a page that shows it. The number is part of what is weighed. */
 async function showWeight(page: WrittenPage, empty: Buffer, files: FilesWeight) {
@@ -84,11 +84,11 @@ async function showWeight(page: WrittenPage, empty: Buffer, files: FilesWeight) 
   const fill = async (number: number) => {
     const html = Buffer.from(splice(text, [insertion(at, template.replace('{}', `${number}`))]));
     const weight = pageWeight(page, await compressedSize('page.html', html), files);
-    return { html, weight, number, needed: kilobytes(weight.total.brotli) };
+    return { html, weight, number, needed: wholeKilobytes(weight.total.brotli) };
   };
   // A guess that is right saves the slow compression of another document.
   const { length } = await compressed(empty, 'gz');
-  let shown = await fill(kilobytes(length * BROTLI_OF_GZIP + files.total.brotli));
+  let shown = await fill(wholeKilobytes(length * BROTLI_OF_GZIP + files.total.brotli));
   while (shown.number < shown.needed) shown = await fill(shown.needed);
   // Near a whole kilobyte the smaller number can make the page too heavy for it. Then the greater one stays.
   const less = shown.number > shown.needed ? await fill(shown.needed) : shown;

@@ -13,6 +13,7 @@ const MARK_TEXT = 'A build wrote this folder, and the next one replaces it.\n';
 
 const OTHER_FOLDER = 'Name another folder with --out, or leave it out for dist/.';
 
+/** Whether a file lies in a folder, or is that folder. */
 export const isInside = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
 
 /** A path without symlinks. The last parts of it need not exist. */

@@ -12,7 +12,7 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
   return redirects.flatMap((redirect) => {
     const { from, to } = redirect;
     const problem = (what: string, fix: string): Problem[] => [{ file, what, fix }];
-    const doubled = sources.get(from);
+    const former = sources.get(from);
     sources.set(from, redirect);
     if (!PATH.test(from) || !PATH.test(to)) {
       return problem(
@@ -20,7 +20,7 @@ export function redirectProblems(redirects: readonly Redirect[], pages: Readonly
         'Write both as paths of this site: letters, digits, - and _, no ending, no trailing slash.',
       );
     }
-    if (doubled) return problem(`${from} is redirected twice.`, 'Keep one of the two.');
+    if (former) return problem(`${from} is redirected twice.`, 'Keep one of the two.');
     if (pages.has(from)) return problem(`The redirect ${from} hides the page of that path.`, 'Remove one of the two.');
     if (from === to) return problem(`The redirect ${from} leads to itself.`, 'Name another target.');
     if (redirects.some((other) => other.from === to)) {

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 /**
  * Drawn planes of the company that say something by their shape, and the ground they lie on. The talent's pink has 2.1 on
- * light paper by the art direction: nothing depends on it alone.
+ * light paper: nothing depends on it alone.
  */
 const PLANES = [
   ['/jobbeschreibung/closer', '.closer-scene__ask', '.closer-scene__price'],

@@ -63,7 +63,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'cta-on-plane': ['plane'],
 };
 
-/** Published with the art direction, light scheme; one digit after the point, rounded down. */
+/** What the palette was chosen for, light scheme; one digit after the point, rounded down. */
 const PUBLISHED = [
   ['ink', 'paper', 15.2],
   ['ink-2', 'paper', 7.2],
@@ -98,7 +98,7 @@ describe.each(SIDES)('in the $scheme scheme, view $view,', ({ tokens }) => {
   });
 });
 
-test.each(PUBLISHED)('%s on %s has the contrast that the brief promises: %d', (front, ground, promised) => {
+test.each(PUBLISHED)('%s on %s has the contrast that the palette promises: %d', (front, ground, promised) => {
   const tokens = tokensOf('light', 'company');
   expect(Math.abs(contrast(colour(tokens, front), colour(tokens, ground)) - promised)).toBeLessThan(0.1);
 });

@@ -1,6 +1,6 @@
 import './icon.scss';
 
-/** 24 px, 2 px stroke, square caps (art direction: Illustration). The font has no arrows or ticks: they are drawn. */
+/** 24 px, 2 px stroke, square caps, as the outlines of drawings. The font has no arrows or ticks: they are drawn. */
 const PATHS = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   'chevron-down': 'M6 9l6 6 6-6',

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly intro?: string;
   /**
    * Columns of the head: `7/5` heading next to context, `4/8` heading sticky at the left of the content,
-   * `full` heading alone. Never the same twice in a row (art direction).
+   * `full` heading alone.
    */
   readonly split?: '7/5' | '4/8' | 'full';
   readonly tone?: 'paper' | 'surface' | 'tint' | 'plane' | 'match';

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '../../../content/guides/types.ts';
+import type { RoleComparisonRow } from '../../../content/guides/types.ts';
 import { roleIds, roles } from '../../../content/roles.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 
@@ -6,7 +6,7 @@ interface RoleTableProps {
   readonly caption: string;
   /** Head of the first column. */
   readonly corner: string;
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly RoleComparisonRow[];
 }
 
 /** The three roles side by side. On phones a criterion is a line of its own above its three cells. */

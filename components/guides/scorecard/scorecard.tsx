@@ -1,6 +1,6 @@
 import './scorecard.scss';
 import { scorecard } from '../../../content/guides/interviewfragen.ts';
-import type { Criterion } from '../../../content/guides/types.ts';
+import type { ScorecardCriterion } from '../../../content/guides/types.ts';
 import { type RoleId, roles } from '../../../content/roles.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
@@ -9,7 +9,7 @@ const HIGHEST = 5;
 const TICKS = [4, 4, 5, 3] as const;
 
 interface CriterionRowProps {
-  readonly criterion: Criterion;
+  readonly criterion: ScorecardCriterion;
   readonly tick: number | undefined;
 }
 
@@ -32,7 +32,7 @@ function CriterionRow({ criterion: { name, anchors }, tick }: CriterionRowProps)
 
 interface ScorecardProps {
   readonly role: RoleId;
-  readonly criteria: readonly Criterion[];
+  readonly criteria: readonly ScorecardCriterion[];
   /** Shown on screen too, as a picture of a sheet that somebody is filling in. */
   readonly filled?: boolean;
 }

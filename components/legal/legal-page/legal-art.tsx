@@ -119,6 +119,7 @@ function drawing(name: string): ReactNode {
   );
 }
 
+/** The drawing of a page's subject. */
 export const LegalArt = ({ name }: { readonly name: string }) => (
   <div className="legal__art screen-only">{drawing(name)}</div>
 );

@@ -1,4 +1,4 @@
-/** The only script of a page without islands, under 1 KB. Everything here is an addition: without it nothing is lost. */
+/** The script of every page, under 1 KB. Everything here is an addition: without it nothing is lost. */
 
 /**
  * Sections fade in once when a tenth of them is in view (spec §2). One that stays at the edge of the window fades in

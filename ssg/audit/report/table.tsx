@@ -24,7 +24,10 @@ interface TableProps<Item> {
   readonly sorted?: number;
 }
 
+/** A number, with its thousands apart. */
 export const numberCell = (value: number, className?: string): Cell => ({ text: count(value), value, className });
+
+/** By how much a figure grew; empty where it did not change. */
 export const changeCell = (value: number): Cell => ({
   text: value === 0 ? '' : change(value),
   value,

@@ -61,6 +61,7 @@ export interface HostRedirect {
   readonly target: string;
 }
 
+/** The redirects of a site, below its base path. */
 export const hostRedirects = ({ redirects, basePath }: HostData): HostRedirect[] =>
   redirects.map(({ from, to }: Redirect) => {
     const source = `${basePath}${from}`.replace(/\/$/, '');
