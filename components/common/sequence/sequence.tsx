@@ -22,18 +22,14 @@ interface ItemProps extends Pick<SequenceProps, 'actors'> {
 function Item({ step: { title, text, duration, actor }, number, actors }: ItemProps) {
   return (
     <li>
+      {actor && actors ? <Shape kind={actor} number={number} /> : null}
       <h3>{title}</h3>
       {duration ? (
         <p className="sequence__duration">
           <Rich text={duration} />
         </p>
       ) : null}
-      {actor && actors ? (
-        <>
-          <Shape kind={actor} number={number} />
-          <p className="sequence__actor">{actors[actor]}</p>
-        </>
-      ) : null}
+      {actor && actors ? <p className="sequence__actor">{actors[actor]}</p> : null}
       <p className="sequence__text">
         <Rich text={text} />
       </p>
