@@ -105,37 +105,30 @@ interface StrikeNote {
   readonly badge?: string;
 }
 
-/** A line of a card. Plain text and one link, because cards are islands, which get no `Rich` text. */
-interface PlanFeature {
-  readonly text: string;
-  readonly link?: Link;
-}
-
 interface PlanText {
   /** Who the plan is for, in one line. */
   readonly audience: string;
   /** The plan's strongest argument, where it has one. */
   readonly pitch?: string;
-  readonly features: readonly PlanFeature[];
+  readonly features: readonly Rich[];
   /** Who can book it, and until when. */
   readonly limit?: string;
   readonly strike?: Readonly<Partial<Record<Billing, StrikeNote>>>;
 }
 
-const fairUse: Link = { href: '/unternehmen/preise#fair-use', label: 'im Rahmen der Fair-Use-Regel' };
-
-const limitsOf = (plan: Plan): readonly PlanFeature[] =>
-  plan.likesPerDay === null || plan.activeJobs === null
-    ? [{ text: 'Likes: unbegrenzt' }, { text: 'Aktive Stellen: unbegrenzt' }, { text: 'Beides', link: fairUse }]
-    : [
-        { text: `${number(plan.likesPerDay)} Likes pro Tag` },
-        { text: `Bis zu ${number(plan.activeJobs)} aktive Stellen` },
-      ];
+const limitsOf = ({ likesPerDay, activeJobs }: Plan): readonly Rich[] =>
+  likesPerDay === null || activeJobs === null
+    ? [
+        'Likes: unbegrenzt',
+        'Aktive Stellen: unbegrenzt',
+        'Beides [im Rahmen der Fair-Use-Regel](/unternehmen/preise#fair-use)',
+      ]
+    : [`${number(likesPerDay)} Likes pro Tag`, `Bis zu ${number(activeJobs)} aktive Stellen`];
 
 /** What Priority and Priority Launch add (spec §6). */
-const priorityFeatures: readonly PlanFeature[] = [
-  { text: 'Priority-Matching: Ihre Stellen stehen weiter oben' },
-  { text: 'Verified-Badge und Onboarding-Call' },
+const priorityFeatures: readonly Rich[] = [
+  'Priority-Matching: Ihre Stellen stehen weiter oben',
+  'Verified-Badge und Onboarding-Call',
 ];
 
 /** What Priority Launch costs less than Priority, which takes its place. */

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { PlanCard, type PlanInputs } from '../../components/company/pricing/plan-card.tsx';
-import { planCardData, planCardTexts } from '../../components/company/pricing/plan-data.ts';
 import { Pricing } from '../../components/company/pricing/pricing.tsx';
 import { PRICE_CONDITION, planButtons } from '../../content/company/pricing.ts';
 import { euro } from '../../content/format.ts';
@@ -13,14 +12,7 @@ vi.mock('../../components/company/pricing/plans.client.ts', () => ({})); // it r
 const nobody: PlanInputs = { isYearly: true, currentPlan: null, loading: null };
 
 const htmlOf = (id: PlanId, inputs: Partial<PlanInputs> = {}, buttonText: string | null = null): string =>
-  renderToString(
-    <PlanCard
-      card={planCardData(plans[id])}
-      inputs={{ ...nobody, ...inputs }}
-      texts={planCardTexts}
-      buttonText={buttonText}
-    />,
-  );
+  renderToString(<PlanCard plan={plans[id]} inputs={{ ...nobody, ...inputs }} buttonText={buttonText} />);
 
 /** What a reader gets: without tags, comments and offers that are hidden. */
 const readable = (html: string): string =>

@@ -1,6 +1,11 @@
-import '../../common/button/button.scss';
 import './plan-card.scss';
-import { BILLINGS, type Billing, type PlanId, type PurchaseKey } from '../../../content/plans.ts';
+import { bookedLine, PRICE_CONDITION, planButtons, planTexts, savingLine } from '../../../content/company/pricing.ts';
+import { euro } from '../../../content/format.ts';
+import { BILLINGS, type Plan, type PlanId, type PurchaseKey } from '../../../content/plans.ts';
+import { registerUrl } from '../../../content/site.ts';
+import { buttonClass } from '../../common/button/button.tsx';
+import { Icon } from '../../common/icon/icon.tsx';
+import { Rich } from '../../common/rich/rich.tsx';
 
 /** What a card needs to know of who looks at it (spec §3). Whether the trial was used decides which cards there are. */
 export interface PlanInputs {
@@ -10,45 +15,9 @@ export interface PlanInputs {
   readonly loading: PurchaseKey | null;
 }
 
-/** A plan under one way of billing, ready to be shown. */
-export interface PlanOffer {
-  readonly key: PurchaseKey;
-  readonly price: string;
-  readonly strike?: { readonly price: string; readonly label: string; readonly badge?: string };
-  readonly booked: string;
-  readonly saving?: string;
-}
-
-/** A plan as its card shows it. */
-export interface PlanCardData {
-  readonly id: PlanId;
-  readonly name: string;
-  readonly audience: string;
-  readonly pitch?: string;
-  readonly features: readonly {
-    readonly text: string;
-    readonly link?: { readonly href: string; readonly label: string };
-  }[];
-  readonly limit?: string;
-  readonly offers: Readonly<Record<Billing, PlanOffer>>;
-}
-
-/** Words and addresses that all cards share. */
-export interface PlanCardTexts {
-  readonly condition: string;
-  readonly choose: string;
-  readonly current: string;
-  readonly loading: string;
-  /** '✓ AKTIV' without the tick, which is drawn because the font has none. */
-  readonly active: string;
-  readonly newTab: string;
-  readonly registerUrl: string;
-}
-
 interface PlanCardProps {
-  readonly card: PlanCardData;
+  readonly plan: Plan;
   readonly inputs: PlanInputs;
-  readonly texts: PlanCardTexts;
   /** In place of 'Aktueller Plan' and 'Plan auswählen' (spec §4). */
   readonly buttonText: string | null;
 }
@@ -58,12 +27,12 @@ interface PlanCardProps {
  * of the group around it (pricing.scss), and by `isYearly` where a browser cannot do that.
  * Each offer is a form that opens the app's registration, with the purchase option as `?plan=` (spec §7).
  */
-export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
-  const { id, name, audience, pitch, features, limit, offers } = card;
-  const { isYearly, currentPlan, loading } = inputs;
+export function PlanCard({ plan, inputs: { isYearly, currentPlan, loading }, buttonText }: PlanCardProps) {
+  const { id, name, keys, prices } = plan;
+  const { audience, pitch, features, limit, strike } = planTexts[id];
   const isCurrent = currentPlan === id;
   const isMain = id === 'priority_launch' || id === 'priority';
-  const label = buttonText ?? (isCurrent ? texts.current : texts.choose);
+  const label = buttonText ?? (isCurrent ? planButtons.current : planButtons.choose);
 
   return (
     <article className={isMain ? 'plan-card plan-card--main' : 'plan-card'}>
@@ -71,60 +40,60 @@ export function PlanCard({ card, inputs, texts, buttonText }: PlanCardProps) {
         <h3>{name}</h3>
         {isCurrent ? (
           <p className="pricing__badge">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 13l5 5L20 6" />
-            </svg>
-            <span className="visually-hidden">✓</span> {texts.active}
+            <Icon name="check" />
+            <span className="visually-hidden">✓</span> {planButtons.active}
           </p>
         ) : null}
         <p className="plan-card__audience">{audience}</p>
       </div>
       {BILLINGS.map((billing) => {
-        const { key, price, strike, booked, saving } = offers[billing];
+        const { amount, list } = prices[billing];
+        const note = strike?.[billing];
+        const saving = billing === 'yearly' ? savingLine(plan) : null;
         return (
           <form
             key={billing}
             className={`plan-card__offer plan-card__offer--${billing}`}
             hidden={isYearly !== (billing === 'yearly')}
-            action={texts.registerUrl}
+            action={registerUrl}
             method="get"
             target="_blank"
             rel="noopener"
           >
             <div className="plan-card__amount">
-              {strike ? (
+              {list !== undefined && note ? (
                 <p className="plan-card__strike">
-                  <s>{strike.price}</s>{' '}
-                  {strike.badge ? (
+                  <s>{euro(list)}</s>{' '}
+                  {note.badge ? (
                     <>
-                      <b className="pricing__badge">{strike.badge}</b>{' '}
+                      <b className="pricing__badge">{note.badge}</b>{' '}
                     </>
                   ) : null}
-                  <span>{strike.label}</span>
+                  <span>{note.label}</span>
                 </p>
               ) : null}
-              <p className="plan-card__price">{price}</p>
+              <p className="plan-card__price">{euro(amount)}</p>
             </div>
             <p className="plan-card__terms">
-              {texts.condition} <span>{booked}</span> {saving ? <b>{saving}</b> : null}
+              {PRICE_CONDITION} <span>{bookedLine(plan, billing)}</span> {saving ? <b>{saving}</b> : null}
             </p>
-            <input type="hidden" name="plan" value={key} />
+            <input type="hidden" name="plan" value={keys[billing]} />
             <button
-              className={`button button--wide ${isMain ? 'button--plane' : 'button--quiet'}`}
+              className={buttonClass({ tone: isMain ? 'plane' : 'quiet', wide: true })}
               type="submit"
               disabled={loading !== null}
             >
-              {loading === key ? texts.loading : label}
-              <span className="visually-hidden">{` (${name}, ${texts.newTab})`}</span>
+              {loading === keys[billing] ? planButtons.loading : label}
+              <span className="visually-hidden">{` (${name}, ${planButtons.newTab})`}</span>
             </button>
           </form>
         );
       })}
       <div className="plan-card__features">
         <ul>
-          {features.map(({ text, link }) => (
-            <li key={text}>
-              {text} {link ? <a href={link.href}>{link.label}</a> : null}
+          {features.map((feature) => (
+            <li key={feature}>
+              <Rich text={feature} />
             </li>
           ))}
         </ul>

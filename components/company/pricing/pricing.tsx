@@ -8,7 +8,6 @@ import { type PlanId, visiblePlans } from '../../../content/plans.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 import { Included } from './included.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { planCardData, planCardTexts } from './plan-data.ts';
 
 interface PricingProps {
   /** Anchor of the section. */
@@ -39,9 +38,8 @@ export function Pricing({
   const [main, ...others] = visiblePlans(trialUsed).map((plan) => (
     <PlanCard
       key={plan.id}
-      card={planCardData(plan)}
+      plan={plan}
       inputs={{ isYearly: true, currentPlan, loading: null }}
-      texts={planCardTexts}
       buttonText={buttonText}
     />
   ));
