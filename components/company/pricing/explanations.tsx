@@ -59,11 +59,11 @@ export function Explanations({ explanations }: ExplanationsProps) {
           ) : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {days ? (
-            <g fill="currentcolor" fontSize="12" fontWeight="600" textAnchor="middle">
-              <text className="price-strip__target" x="16.9" y="17">
+            <g fill="currentcolor" fontSize="16" fontStretch="75%" fontWeight="700" textAnchor="middle">
+              <text className="price-strip__target" x="16.9" y="18.6">
                 {timeTarget}
               </text>
-              <text x="119" y="17">
+              <text x="119" y="18.6">
                 {timeSaved}
               </text>
             </g>
