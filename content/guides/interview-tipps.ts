@@ -72,7 +72,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         tally: {
           counts: [36, 27],
           columns: 12,
-          text: 'Beispiel, ein Monat:\n36 Termine gebucht, 27 wahrgenommen',
+          text: 'Beispiel, ein Monat:\n36 Termine gebucht, 27\u00A0wahrgenommen',
         },
       },
       {
@@ -116,7 +116,11 @@ export const roleTips: PerRole<RoleTips> = typeset({
         importance: 3,
         title: 'Nenn zur Quote den Nenner.',
         text: 'Abschlüsse geteilt durch geführte Gespräche, dazu Fallzahl und mittlerer Auftragswert. Zwei Quartale, auch das schwache.',
-        tally: { counts: [100, 23], columns: 20, text: 'Beispiel, zwei Quartale:\n14 von 50 und 9 von 50 Gesprächen' },
+        tally: {
+          counts: [100, 23],
+          columns: 20,
+          text: 'Beispiel, zwei Quartale:\n14 von 50 und 9 von 50\u00A0Gesprächen',
+        },
       },
       {
         id: 'closer-fragen',

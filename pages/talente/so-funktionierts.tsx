@@ -7,6 +7,7 @@ import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
 import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
+import { StepShape } from '../../components/common/sequence/step-shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { Padlock } from '../../components/talent/art/padlock.tsx';
@@ -36,7 +37,7 @@ export default function TalentHowItWorksPage() {
         <Stopwatch />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <Sequence steps={steps} actors={actors} totals={totals} />
+        <Sequence steps={steps} actors={actors} shape={StepShape} totals={totals} />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
         <Week {...timelineIntro} entries={timeline} />

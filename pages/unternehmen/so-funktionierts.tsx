@@ -6,6 +6,7 @@ import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
+import { StepShape } from '../../components/common/sequence/step-shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
@@ -34,7 +35,7 @@ export default function CompanyHowItWorksPage() {
         <Approach />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <Sequence steps={steps} actors={actors} totals={totals} note={stepsNote} />
+        <Sequence steps={steps} actors={actors} shape={StepShape} totals={totals} note={stepsNote} />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
         <Week {...timelineIntro} entries={timeline} />

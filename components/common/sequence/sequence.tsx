@@ -1,28 +1,31 @@
 import './sequence.scss';
+import type { ReactNode } from 'react';
 import type { Actor, Rich as RichText, Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
-import { Shape } from './shape.tsx';
+import type { ShapeProps } from './shape.tsx';
 
 interface SequenceProps {
   readonly steps: readonly Step[];
   /** `ledger`: a ruled row each, what it takes at its right. `columns`: numbered paragraphs, two side by side. */
   readonly look?: 'ledger' | 'columns';
-  /** Names of those who act. With them each step's number stands in the shape of its actor. */
+  /** Names of those who act. */
   readonly actors?: Readonly<Partial<Record<Actor, string>>>;
+  /** Holds each step's number in the shape of its actor; without it, numerals are plain. */
+  readonly shape?: (props: ShapeProps) => ReactNode;
   /** Sums, below a double rule. */
   readonly totals?: readonly { readonly label: string; readonly value: string }[];
   readonly note?: RichText;
 }
 
-interface ItemProps extends Pick<SequenceProps, 'actors'> {
+interface ItemProps extends Pick<SequenceProps, 'actors' | 'shape'> {
   readonly step: Step;
   readonly number: number;
 }
 
-function Item({ step: { title, text, duration, actor }, number, actors }: ItemProps) {
+function Item({ step: { title, text, duration, actor }, number, actors, shape: Shape }: ItemProps) {
   return (
     <li>
-      {actor && actors ? <Shape kind={actor} number={number} /> : null}
+      {actor && Shape ? <Shape kind={actor} number={number} /> : null}
       <h3>{title}</h3>
       {duration ? (
         <p className="sequence__duration">
@@ -38,12 +41,12 @@ function Item({ step: { title, text, duration, actor }, number, actors }: ItemPr
 }
 
 /** Steps in their order: number, title, text, and what each one takes. */
-export function Sequence({ steps, look = 'ledger', actors, totals, note }: SequenceProps) {
+export function Sequence({ steps, look = 'ledger', actors, shape, totals, note }: SequenceProps) {
   return (
     <>
       <ol className={`sequence sequence--${look}`}>
         {steps.map((step, index) => (
-          <Item key={step.title} step={step} number={index + 1} {...(actors && { actors })} />
+          <Item key={step.title} step={step} number={index + 1} {...(actors && { actors })} {...(shape && { shape })} />
         ))}
       </ol>
       {totals ? (

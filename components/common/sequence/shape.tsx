@@ -2,7 +2,7 @@ import '../drawing/drawing.scss';
 import './shape.scss';
 import type { Actor } from '../../../content/types.ts';
 
-interface ShapeProps {
+export interface ShapeProps {
   readonly kind: Actor;
   /** Stands in the shape. */
   readonly number: number;

@@ -1,15 +1,11 @@
 import './hero-art.scss';
 import { Overlap } from '../../common/overlap/overlap.tsx';
 
-/** The solid flag stands where both sides meet; what only one side says gets the hatched one. */
+/** A flag cut by the circle: it holds as far as both sides meet. */
 export function FlagsArt() {
   return (
-    <Overlap name="flags-art" viewBox="0 0 480 400" company="M10 50h290v290H10z" talent={{ cx: 300, cy: 200, r: 170 }}>
-      <path className="flags-art__solid" d="M172 300V120h98v64h-98" />
-      <path
-        className="flags-art__hatched"
-        d="M324 300V120h98v64h-98m0-32l32-32m-32 64l64-64m-32 64l64-64m-32 64l34-34"
-      />
+    <Overlap name="flags-art" viewBox="0 0 480 400" company="M8 10h1200v260H8z" talent={{ cx: 400, cy: 270, r: 230 }}>
+      <path d="M-8 0H8v900H-8z" />
     </Overlap>
   );
 }
@@ -24,15 +20,15 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
   return (
     <Overlap
       name="figures-art"
-      viewBox="0 0 480 440"
-      company="M346 270h130v140H346z"
-      talent={{ cx: 210, cy: 210, r: 200 }}
+      viewBox="0 0 480 480"
+      company="M290 370h900v900H290z"
+      talent={{ cx: 350, cy: 346, r: 346 }}
     >
-      <text x="80" y="174" fontSize="60">
+      <text x="160" y="118" fontSize="96">
         {claimed}
       </text>
-      <path d="M68 160L190 140" />
-      <text x="76" y="306" fontSize="150">
+      <path d="M142 98c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
+      <text x="68" y="332" fontSize="256">
         {real}
       </text>
     </Overlap>

@@ -22,35 +22,74 @@ function withStarts(plan: readonly InterviewSegment[]): readonly TimedSegment[] 
 /** Minutes as a share of the bar: lengths in per cent keep it true to scale at every width, and its corners round. */
 const share = (minutes: number): string => `${+((100 * minutes) / interviewMinutes).toFixed(2)}%`;
 
-interface BlockProps {
-  /** Its number in the list below. */
-  readonly step: number;
-  readonly speaker: Speaker;
-  /** Minutes after the beginning. */
-  readonly start: number;
-  readonly minutes: number;
+/** From when to when somebody speaks without a break: all but the parts of the other side. */
+function turns(segments: readonly TimedSegment[], other: Speaker): readonly { start: number; minutes: number }[] {
+  const spoken: { start: number; minutes: number }[] = [];
+  for (const { speaker, start, minutes } of segments) {
+    const last = spoken.at(-1);
+    if (speaker === other) {
+      continue;
+    }
+    if (last && last.start + last.minutes === start) {
+      last.minutes += minutes;
+    } else {
+      spoken.push({ start, minutes });
+    }
+  }
+  return spoken;
 }
 
-/** Companies are square, talents round, both together dark: shape and colour of the whole site. */
-const Block = ({ step, speaker, start, minutes }: BlockProps) => (
-  <g className={`ink-${speaker}`}>
-    <rect x={share(start)} width={share(minutes)} height="100%" {...(speaker === 'talent' && { rx: 12 })} />
-    <text x={share(start + minutes / 2)} y="50%" dy=".35em">
-      {step}
-    </text>
-  </g>
-);
+/** Height of the lane of one side; both lanes overlap. */
+const LANE = '66%';
+/** Where the lower lane begins. */
+const TALENT = '34%';
 
-/** The interview as a bar true to scale, then part by part: who speaks is the mark below each title. */
+/** Who speaks when: the company's lane is above, the talent's below, and where both speak they overlap. */
+function Bar({ segments }: { readonly segments: readonly TimedSegment[] }) {
+  const talent = turns(segments, 'company').map(({ start, minutes }) => (
+    <rect key={start} x={share(start)} y={TALENT} width={share(minutes)} height={LANE} rx="22" />
+  ));
+  return (
+    <svg className="interview-plan" aria-hidden="true">
+      <clipPath id="plan">
+        {turns(segments, 'talent').map(({ start, minutes }) => (
+          <rect key={start} x={share(start)} width={share(minutes)} height={LANE} />
+        ))}
+      </clipPath>
+      <g className="ink-talent">{talent}</g>
+      <g clipPath="url(#plan)">
+        <rect className="ink-company" width="100%" height="100%" />
+        <g className="ink-both">{talent}</g>
+      </g>
+      {segments.map(({ id, title, speaker, start, minutes }) => {
+        const isNamed = title.length <= 2 * minutes; // as much as fits in
+        return (
+          <svg
+            key={id}
+            x={share(start)}
+            y={speaker === 'company' ? undefined : TALENT}
+            className={speaker === 'talent' ? 'interview-plan__talent' : undefined}
+            aria-hidden="true"
+          >
+            <line y1="-100%" y2="100%" />
+            <text>
+              {minutes}
+              {isNamed ? <tspan> {minutesLabel}</tspan> : null}
+            </text>
+            {isNamed ? <text>{title}</text> : null}
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The interview as a bar/** The interview as a bar true to scale, then part by part. */
 export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegment[] }) {
   const segments = withStarts(plan);
   return (
     <>
-      <svg className="interview-plan" aria-hidden="true">
-        {segments.map(({ id, speaker, start, minutes }, index) => (
-          <Block key={id} step={index + 1} speaker={speaker} start={start} minutes={minutes} />
-        ))}
-      </svg>
+      <Bar segments={segments} />
       <Sequence
         actors={speakerLabels}
         steps={segments.map(({ title, text, speaker, start, minutes }) => ({

@@ -6,7 +6,7 @@ import { type RoleId, roles } from '../../../content/roles.ts';
 const SCORES = [1, 2, 3, 4, 5] as const;
 const HIGHEST = 5;
 /** What the sheet on the screen has so far, criterion by criterion. */
-const TICKS = [4, 4, 5, 3] as const;
+const TICKS = [4, 2, 4, 3] as const;
 
 interface CriterionRowProps {
   readonly criterion: ScorecardCriterion;
