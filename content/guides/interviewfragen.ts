@@ -168,7 +168,7 @@ export const scorecard = typeset({
   text: 'Alle, die das Gespräch führen, füllen pro Talent einen eigenen aus.',
   printButton: 'Fragen und Bogen drucken',
   /** What the sheet on the screen shows. */
-  picture: 'Bewertungsbogen für Closer: Vier Kriterien haben von Hand eine Note.',
+  picture: 'Bewertungsbogen für Closer: Die ersten Kriterien haben von Hand eine Note.',
   /** Before the role's name, on the buttons that print one sheet alone. */
   printOne: 'Nur',
   sheetTitle: 'Bewertungsbogen',
