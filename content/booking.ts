@@ -90,8 +90,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Tarif, also sobald die kostenlose Testphase beginnt.`,
       terms: [
-        `Der Termin ist kostenlos und verpflichtet Sie zu keinem Tarif. Den [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Dafür zahlen Sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance} Monatlich gebucht kostet er ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}.`,
-        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Sagen Sie es zu Beginn. Die Beratung dazu ist kostenlos. Er selbst kostet ${conciergePrice}.`,
+        `Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Das sind ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance} Monatlich gebucht kostet er ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}.`,
+        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Sagen Sie es zu Beginn, die Beratung ist kostenlos. Der Concierge kostet ${conciergePrice}.`,
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -124,7 +124,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung, auch in Cookies. „${specified.back}“ widerruft sie.`,
+    consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung dazu, auch in dessen Cookies. „${specified.back}“ widerruft sie.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -178,7 +178,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Nur Unternehmen zahlen: den Tarif erst nach der Testphase.',
+  text: 'Nur Unternehmen zahlen, den Tarif erst nach der Testphase.',
   talents: {
     title: 'Talente',
     amount: '0 €',

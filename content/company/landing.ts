@@ -27,10 +27,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst für Ihr Ja brauchen Sie einen Tarif. Sagt auch das Talent Ja, können Sie chatten.',
+  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst Ihr Ja braucht einen Tarif, mit kostenloser Testphase. Sagt auch das Talent Ja, können Sie chatten.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Allein in der App oder im Termin mit uns, 15 Minuten.',
+  note: 'Allein in der App oder in 15 Minuten mit uns.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -113,7 +113,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    condition: 'Kein Versprechen: Bedenkzeit und Kündigungsfristen kommen dazu.',
+    condition: 'Kein Versprechen. Bis zum ersten Arbeitstag dauert es länger.',
   },
 ]);
 
@@ -174,8 +174,8 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Bei {claim:match-zu-interview} führen davon rund ${interviews} zum Interview, und drei Talente bleiben im Bewerbungsprozess.`,
-  caption: `Jeder Punkt ist ein Profil, die vier Anteile gelten für alle ${FUNNEL_PROFILES}.`,
+  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, und drei Talente bleiben im Bewerbungsprozess.`,
+  caption: `Jeder Punkt ist ein Profil, 100\u00a0% sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -238,9 +238,9 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   },
   {
     id: 'nur-provision',
-    question: 'Können wir auf reiner Provisionsbasis einstellen?',
+    question: 'Können wir nur Provision zahlen?',
     answer:
-      'Ja, als Auftrag an Selbstständige. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',

@@ -41,7 +41,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Kurzprofile ansehen ist kostenlos.',
+  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Kurzprofile und Testphase sind kostenlos.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
@@ -140,7 +140,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur vor Ihrer ersten Testphase buchbar, gleich in welchem Tarif. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
+    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis von Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -148,12 +148,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: `Ohne Launch: bis ${plans.scale.activeJobs} Stellen`,
+    audience: `Ohne Launch-Angebot: bis ${plans.scale.activeJobs} Stellen`,
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
-    audience: `Ohne Launch: bis ${plans.starter.activeJobs} Stellen`,
+    audience: `Ohne Launch-Angebot: bis ${plans.starter.activeJobs} Stellen`,
     features: limitsOf(plans.starter),
   },
 });
@@ -163,8 +163,8 @@ export const included: { readonly title: string; readonly items: readonly string
   title: 'In jedem Tarif',
   items: [
     'Swipen, chatten, Interviews vereinbaren',
-    'Kostenlose Testphase, jederzeit kündbar',
-    'Tarif per E-Mail kündbar, zum Laufzeitende',
+    'Testphase: kostenlos, jederzeit kündbar',
+    'Danach per E-Mail kündbar, zum Laufzeitende',
     'Verlängert sich sonst um 28 Tage oder 1 Jahr',
   ],
 });

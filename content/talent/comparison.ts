@@ -205,7 +205,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Offen: ein Kurzprofil ohne Namen. Privat: Vor deinem Ja sieht dich niemand.',
+        reason: 'Privat sieht dich vor deinem Ja niemand. Offen könnte man dich erkennen.',
       },
     },
   },
