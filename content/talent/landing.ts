@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Sales-Jobs in DACH nennen hier Grundgehalt und Vertragsart. Sagst du Ja und die Firma auch, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Sales-Jobs in DACH nennen hier Grundgehalt und Vertragsart. Sagen beide Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Allein in der App oder in 15 Minuten mit uns, dann geprüft.',
