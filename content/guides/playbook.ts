@@ -63,6 +63,8 @@ export const playbook: Intro & {
   };
   /** What one costs, and what it may cost. */
   readonly results: readonly Entry[];
+  /** What is left of the limit. */
+  readonly left: string;
   readonly reading: Rich;
   readonly daysIntro: Intro;
   readonly days: readonly Entry[];
@@ -116,7 +118,8 @@ export const playbook: Intro & {
       text: `Obergrenze: ${percent(model.closeRate)} ×\u00A0${euroRound(model.orderValue)} ×\u00A0(${percent(model.margin)} −\u00A0${percent(model.commission)})`,
     },
   ],
-  reading: `**Im Beispiel bleiben ${euro(target * (amounts[1] - amounts[0]))} im Monat übrig.** Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  left: `Im Beispiel bleiben ${euro(target * (amounts[1] - amounts[0]))} im Monat übrig.`,
+  reading: `Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',
     heading: 'Die ersten 90 Tage',

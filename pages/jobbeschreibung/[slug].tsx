@@ -9,7 +9,6 @@ import { AskedQuestions } from '../../components/guides/questions/asked-question
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
 import { Pay } from '../../components/guides/role-profile/pay.tsx';
 import { Craft, Day, Measured, ProfilePart } from '../../components/guides/role-profile/role-parts.tsx';
-import { RoleScene } from '../../components/guides/role-scene/role-scene.tsx';
 import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
@@ -29,7 +28,6 @@ export default function RolePage({ slug }: { readonly slug: string }) {
   return (
     <Guide>
       <RoleHero role={role} hero={page.hero} />
-      <RoleScene role={role} />
       <Section id={boundary.id} title={boundary.heading} intro={boundary.text} split="full">
         <RoleBoundary role={role} isNot={page.isNot} />
       </Section>

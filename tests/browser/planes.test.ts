@@ -17,10 +17,10 @@ afterAll(() => browser.close());
  * light paper: nothing depends on it alone.
  */
 const PLANES = [
-  ['/jobbeschreibung/closer', '.closer-scene__ask', '.closer-scene__price'],
+  ['/jobbeschreibung/closer', '.closer-scene__ask', '.role-scene'],
   ['/jobbeschreibung/closer', '.closer-scene__answer', 'body'],
-  ['/jobbeschreibung/opener', '.cold-call li:nth-child(odd)', '.section:has(.cold-call)'],
-  ['/jobbeschreibung/setter', '.booked-week__kept', '.section:has(.booked-week)'],
+  ['/jobbeschreibung/opener', '.cold-call li:nth-child(odd)', '.role-scene'],
+  ['/jobbeschreibung/setter', '.booked-week__kept', '.role-scene'],
 ] as const;
 
 /** Of an element's plane: the colour that it is filled with. */

@@ -43,9 +43,9 @@ export const PEOPLE = {
     [TANNE, 'M24 71H86V106.3A48 48 0 0 1 24 97.7z'],
     [NACHT, 'M45 14h24a17 17 0 0 1 17 17v41H28V31a17 17 0 0 1 17-17z'],
     [ROSA, 'M34.1 36A25 25 0 1 0 79.9 36z'],
-    [WEISS, 'M74 82h34v32H74z'],
-    [NACHT, 'M74 76h34v8H74zM84 84h2v30h-2zM96 84h2v30h-2zM74 98h34v2H74z'],
-    [TANNE, 'M86 84h10v14H86z'],
+    [NACHT, 'M74 76h34v38H74z'],
+    [WEISS, 'M76 84h9v13h-9zM97 84h9v13h-9zM76 99h9v13h-9zM87 99h8v13h-8zM97 99h9v13h-9z'],
+    [TANNE, 'M87 84h8v13h-8z'],
   ],
   // closes, over a coffee
   5: [

@@ -7,7 +7,7 @@ import { PlainTable } from './plain-table.tsx';
 
 /** What an appointment costs and what it may cost, next to the bill. */
 export function AppointmentCost() {
-  const { cost, results, reading } = playbook;
+  const { cost, left, results, reading } = playbook;
   const [spent, limit] = amounts;
   return (
     <div className="appointment-cost">
@@ -17,9 +17,9 @@ export function AppointmentCost() {
           <path className="ink-company" d={`M0 0h${spent}v1H0z`} />
           <path className="ink-talent" d={`M${spent} 0H${limit}v1H${spent}z`} />
         </svg>
-        {results.map(({ title, text }) => (
+        {results.map(({ title, text }, index) => (
           <p key={text}>
-            <b>{title}</b> {text}
+            <b>{title}</b> {text} {index === 0 ? <span>{left}</span> : null}
           </p>
         ))}
       </div>

@@ -26,12 +26,12 @@ interface Band {
 const BANDS: readonly Band[] = [
   {
     name: 'wide',
-    viewBox: '0 54 1440 412',
-    companies: 'M-600 90h880v340h-880zM1160 90h880v340h-880z',
-    radius: 190,
-    centres: { opener: [430, 260], setter: [720, 260], closer: [1010, 260] },
-    labels: { opener: [410, 283], setter: [720, 283], closer: [1030, 283] },
-    labelSize: 66,
+    viewBox: '0 44 1440 432',
+    companies: 'M-600 90h941v340h-941zM1099 90h941v340h-941z',
+    radius: 200,
+    centres: { opener: [415, 260], setter: [720, 260], closer: [1025, 260] },
+    labels: { opener: [430, 280], setter: [720, 280], closer: [1010, 280] },
+    labelSize: 56,
     ends: [
       [162, 406],
       [1253, 406],

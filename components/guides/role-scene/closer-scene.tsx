@@ -7,35 +7,37 @@ import { Portrait } from '../../common/portrait/portrait.tsx';
 export function CloserScene() {
   const { label, customer, question, price, silence, axis, answer } = closerScene;
   return (
-    <div className="closer-scene">
-      <div className="closer-scene__price">
+    <>
+      <div className="role-scene">
         <p className="closer-scene__ask">
           <small>
             {label}, {customer}
           </small>{' '}
           {question}
         </p>
-        <Portrait variant={VARIANT_OF.closer} />
-        <svg className="closer-scene__figure" viewBox="0 0 1000 309" role="img" aria-label={price}>
-          <text x="-7.8" y="298" fontSize="379.7">
-            {price}
-          </text>
-        </svg>
+        <div className="closer-scene__price">
+          <Portrait variant={VARIANT_OF.closer} />
+          <svg viewBox="0 0 1000 309" role="img" aria-label={price}>
+            <text x="-7.8" y="298" fontSize="379.7">
+              {price}
+            </text>
+          </svg>
+        </div>
       </div>
       <div className="closer-scene__silence">
-        <div className="closer-scene__stage wrap">
-          <p className="closer-scene__rule">{silence}</p>
-          <div className="closer-scene__bar" aria-hidden="true" />
+        <div className="closer-scene__stage">
+          <p className="closer-scene__rule wrap">{silence}</p>
           <div className="closer-scene__axis" aria-hidden="true">
             {axis.map((second) => (
               <span key={second}>{second} </span>
             ))}
           </div>
+          <div className="closer-scene__bar" aria-hidden="true" />
           <p className="closer-scene__answer">
             <small>{customer}</small> {answer}
           </p>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ const SCENES: Readonly<Record<RoleId, () => ReactNode>> = {
   closer: CloserScene,
 };
 
-/** What a role is good at, as a poster below the head of its page. */
+/** What a role is good at, as a poster in the head of its page. */
 export function RoleScene({ role }: { readonly role: RoleId }) {
   const Scene = SCENES[role];
   return <Scene />;

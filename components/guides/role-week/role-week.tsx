@@ -43,6 +43,9 @@ function Contracts({ count, columns }: Pick<DotsProps, 'count' | 'columns'>) {
 const FEWEST_COLUMNS = 15;
 const MOST_COLUMNS = 30;
 
+/** The result fills its row, unless that would make a dot larger than its figure. */
+const FEWEST_RESULTS = 9;
+
 interface RoleWeekProps {
   readonly week: Week;
   /** What the figures say, read from the last one. */
@@ -77,9 +80,9 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
               <Rich text={formula} />
             </p>
             {isMoney ? (
-              <Contracts count={count} columns={columns} />
+              <Contracts count={count} columns={FEWEST_RESULTS} />
             ) : (
-              <Dots count={count} left={left} columns={columns} />
+              <Dots count={count} left={left} columns={left === null ? Math.max(FEWEST_RESULTS, count) : columns} />
             )}
           </li>
         ))}

@@ -4,7 +4,6 @@ import { typeset } from '../../typography.ts';
 
 /** A talk in the order in which it is held: the customer begins, then the two take turns. */
 export const openerScene = typeset({
-  heading: 'Die ersten zwanzig Sekunden',
   text: '**Beispielgespräch:** Je länger jemand redet, desto größer das Feld. Reden beide zugleich, wird es dunkel.',
   customer: 'Angerufene Person',
   turns: [
@@ -20,7 +19,6 @@ export const openerScene = typeset({
 });
 
 export const setterScene = typeset({
-  heading: 'Nur am Donnerstag kommt jemand',
   text: '**Schlechte Beispielwoche:** Fünf Termine sind gebucht, vier fallen aus.',
   week: [
     { day: 'Mo', time: '10:30' },
@@ -31,6 +29,7 @@ export const setterScene = typeset({
   ],
   /** The day on which somebody comes. */
   kept: 'Do',
+  missed: 'fällt aus',
   questionsHeading: 'Was Setter zuerst fragen',
   questions: ['Was muss besser werden?', 'Wer entscheidet mit?', 'Was passiert, wenn nichts passiert?'],
 });
