@@ -41,7 +41,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Kurzprofile und Testphase sind kostenlos.',
+  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Kurzprofile ansehen ist kostenlos.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */

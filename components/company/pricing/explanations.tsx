@@ -59,7 +59,7 @@ export function Explanations({ explanations }: ExplanationsProps) {
           ) : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {days ? (
-            <g fill="currentcolor" fontSize="16" fontStretch="75%" fontWeight="700" textAnchor="middle">
+            <g fill="currentcolor" fontSize="16" fontWeight="700" textAnchor="middle">
               <text className="price-strip__target" x="16.9" y="18.6">
                 {timeTarget}
               </text>
