@@ -44,7 +44,7 @@ export function enoughAppointments(orderValue: number): number {
   return appointments;
 }
 
-/** What one costs and what it may cost, in the example. */
+/** Euros that an appointment costs and may cost, in the example. */
 export const amounts = [costPerAppointment(target), costLimit()] as const;
 
 /** What the reader fills in. */

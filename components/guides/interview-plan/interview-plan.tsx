@@ -84,7 +84,7 @@ function Bar({ segments }: { readonly segments: readonly TimedSegment[] }) {
   );
 }
 
-/** The interview as a bar/** The interview as a bar true to scale, then part by part. */
+/** The interview as a bar true to scale, then part by part. */
 export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegment[] }) {
   const segments = withStarts(plan);
   return (
