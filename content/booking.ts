@@ -88,7 +88,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit Tarif, also sobald die kostenlose Testphase beginnt.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie, sobald Sie einen Tarif wählen und dessen kostenlose Testphase beginnt.`,
       terms: [
         `Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Das sind ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance} Monatlich gebucht kostet er ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}.`,
         `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Sagen Sie es zu Beginn, die Beratung ist kostenlos. Der Concierge kostet ${conciergePrice}.`,
@@ -102,7 +102,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
-export const lead: Rich = typesetText(`Kostenlos registrieren: im 15-Minuten-Termin oder sofort ${aloneInTheApp}.`);
+export const lead: Rich = typesetText(
+  `Kostenlos registrieren: Die Auswahl öffnet den Kalender für 15 Minuten mit uns. Sofort geht es ${aloneInTheApp}.`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -124,13 +126,13 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Terminkalender von ${name} und gilt als Einwilligung dazu, auch in dessen Cookies. „${specified.back}“ widerruft sie.`,
+    consent: `Der Kalender kommt von ${name}. Die Auswahl gilt als Einwilligung, ihn zu laden, auch in dessen Cookies. „${specified.back}“ widerruft sie.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
         title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht. Nur im Browserverlauf bleibt sie. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
       { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst mit der Terminbuchung.` },
     ],
@@ -156,7 +158,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      '**Talente** bekommen ein geprüftes Profil (Verified-Profil) und 7 Tage Vorrang (Priority-Boost).',
+      '**Talente** bekommen ein Verified-Profil und 7 Tage Priority-Boost.',
       '**Unternehmen** richten Firmenprofil und Stelle ein, dazu Intro-Video und Kalender. Live geht die Stelle erst mit Tarif.',
     ],
   },
@@ -170,7 +172,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
   },
 });
 
@@ -178,7 +180,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Nur Unternehmen zahlen, den Tarif erst nach der Testphase.',
+  text: 'Talente zahlen nichts, Unternehmen erst nach der Testphase ihres Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',

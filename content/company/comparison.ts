@@ -75,7 +75,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: 'Nur Vertrieb, nur DACH. Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger.',
+    limit: 'Nur Vertrieb, nur DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
   },
 ]);
 
@@ -129,7 +129,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Von uns gesetzt: ${DAYS_SAVED_PER_HIRE} gesparte Tage aus dem Rechner plus unser Ziel von {claim:einstellung-7-tage}.`,
+    note: `Von uns gesetzt: ${DAYS_SAVED_PER_HIRE} gesparte Tage aus dem Rechner plus unser Ziel: {claim:einstellung-7-tage}.`,
   },
   {
     method: 'social-ads',
@@ -242,7 +242,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Die Flächen zeigen die Kosten pro Jahr. Modellrechnung, keine Zusage.',
   workings: {
     title: 'Rechenweg',
-    intro: `Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als Umsatz gelten ${percent(EXTRA_REVENUE_SHARE)} des Gehalts dieser Zeit, bewusst niedrig.`,
+    intro: `Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {

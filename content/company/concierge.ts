@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist}\u00a0Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beides führt zur Terminbuchung. Nennen Sie dort den Concierge, gebucht wird danach.',
+  note: 'Beides führt zur Terminbuchung. Nennen Sie dort den Concierge. Sie buchen erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel für Ihren übrigen Aufwand: {claim:setup-zeit}.',
+    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel für Ihren Aufwand beim Anlegen: {claim:setup-zeit}.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -431,7 +431,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn Sie innerhalb von ${monthsBelowHeadhunter(0)} Monaten einstellen. Mit Starter, monatlich gebucht, sind es ${monthsBelowHeadhunter(perPeriod)} Monate. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Ob ein Tarif dazukommt, steht in der nächsten Antwort. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn Sie innerhalb von ${monthsBelowHeadhunter(0)} Monaten einstellen, mit Starter dazu innerhalb von ${monthsBelowHeadhunter(perPeriod)}. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

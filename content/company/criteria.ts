@@ -27,7 +27,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'qualitaet',
     label: 'Qualität',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'niedrig',
@@ -54,7 +54,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'time-to-hire',
     label: 'Time-to-Hire',
-    hint: 'weniger ist besser',
+    hint: 'niedrig ist gut',
     ratings: {
       jobboerse: {
         level: 'hoch',
@@ -82,7 +82,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'aufwand',
     label: 'Aufwand',
-    hint: 'weniger ist besser',
+    hint: 'niedrig ist gut',
     ratings: {
       jobboerse: { level: 'hoch', good: false, reason: 'Anzeige texten, Bewerbungen sichten, Absagen schreiben.' },
       'social-ads': {
@@ -105,7 +105,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'kosten-planbar',
     label: 'Planbarkeit der Kosten',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'mittel',
@@ -128,7 +128,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'signal',
     label: 'Anteil passender Kontakte',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'niedrig',
@@ -151,7 +151,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'risiko',
     label: 'Risiko',
-    hint: 'weniger ist besser',
+    hint: 'niedrig ist gut',
     ratings: {
       jobboerse: { level: 'hoch', good: false, reason: 'Die Anzeige kostet auch dann, wenn niemand passt.' },
       'social-ads': { level: 'hoch', good: false, reason: 'Der Klick kostet auch dann, wenn niemand anfängt.' },
@@ -171,4 +171,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Beim Aufwand liegt der Headhunter gleichauf. Bei Qualität und Risiko gewinnt er, verlangt aber eine Provision. Ein Haken heißt: gut für Sie.';
+  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Beim Aufwand liegt der Headhunter gleichauf. Bei Qualität und Risiko gewinnt er, verlangt aber eine Provision.';

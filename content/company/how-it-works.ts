@@ -85,7 +85,7 @@ export const stepsNote: Rich = typeset('Sieben Tage sind das Ziel, es kann auch 
 
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
-  heading: 'Montag angelegt. Mittwoch im Gespräch.',
+  heading: 'Montag angelegt. Ab Mittwoch im Gespräch.',
   text: 'So sieht eine Woche aus, in der beide Seiten zügig antworten.',
   dayLabel: 'Tag',
   goal: { figure: { claim: 'einstellung-7-tage' }, label: 'bis zur Einstellung, als Ziel' },
@@ -147,7 +147,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Hinweise darauf geben der KI vor allem Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
+    text: 'Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -200,7 +200,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Der erste Schritt dauert zwei Minuten.',
-  text: `Registrieren und Kurzprofile ansehen ist kostenlos. Für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. Jährlich gebucht kostet er ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
+  text: `Registrierung und Kurzprofile sind kostenlos. Für Likes, aktive Stellen und Chat brauchen Sie einen Tarif. Jährlich gebucht kostet er ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}.`,
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -15,7 +15,6 @@ import { oneHire, PRICE_CONDITION } from './pricing.ts';
 const register: Link = registerLink('company');
 /** The yearly salary that the calculator starts with, in €. */
 const salary = ranges.salary.start;
-const fromPrice = `${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}`;
 
 export const meta: PageMeta = typeset({
   title: 'Vertriebler einstellen: Opener, Setter, Closer in DACH',
@@ -27,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Erst Ihr Ja braucht einen Tarif, mit kostenloser Testphase. Sagt auch das Talent Ja, können Sie chatten.',
+  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Sagen Sie und das Talent Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif, die Testphase ist kostenlos.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Allein in der App oder in 15 Minuten mit uns.',
@@ -100,14 +99,13 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Aufpreis pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${fromPrice}. Das sind ab ${euro(yearlyAmount(plans.starter))} im Voraus. Für eine Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
+    condition: `Bei uns zahlen Sie den Tarif, im ersten Jahr ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer. Für eine Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    condition:
-      'Unsere eigene Angabe, noch ohne Fallzahl. Das Talent spricht vielleicht mit anderen: Antworten Sie schnell.',
+    condition: 'Das Talent spricht vielleicht mit anderen: Antworten Sie schnell.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -135,7 +133,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Frisch geprüfte Profile haben 7 Tage Vorrang. Sie sagen Ja oder Nein.',
+    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',

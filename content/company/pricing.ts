@@ -148,12 +148,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: `Ohne Launch-Angebot: bis ${plans.scale.activeJobs} Stellen`,
+    audience: 'Regulärer Tarif',
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
-    audience: `Ohne Launch-Angebot: bis ${plans.starter.activeJobs} Stellen`,
+    audience: 'Regulärer Tarif',
     features: limitsOf(plans.starter),
   },
 });
@@ -223,7 +223,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Fünf Einstellungen kosten bei uns so viel wie eine.',
+    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht.',
   },
   {
     id: 'planbare-kosten',
@@ -233,12 +233,12 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Bis zur Einstellung rechnet unser Modell mit ${oneHire.daysSaved} Tagen weniger als bei Jobbörsen. Das setzt voraus, dass wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Unser Modell rechnet bis zur Einstellung mit ${oneHire.daysSaved} Tagen weniger als bei Jobbörsen. Das setzt voraus, dass wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für Ihre eigenen Einstellungen brauchen. Nicht gedeckt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für Ihre eigenen Einstellungen brauchen. Nicht erlaubt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
   },
 ]);
 

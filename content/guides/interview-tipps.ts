@@ -50,7 +50,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'opener-schlechter-tag',
         importance: 2,
         title: 'Erzähl von einem schlechten Tag.',
-        text: 'Was lief schief, was hast du geändert, was kam heraus. Drei Sätze genügen, Helden braucht\u00A0es\u00A0keine.',
+        text: 'Was lief schief, was hast du geändert, was kam heraus. Drei Sätze genügen.',
       },
       {
         id: 'opener-ton',
@@ -208,7 +208,7 @@ export const modelAnswers: readonly ModelAnswer[] = typeset([
   {
     id: 'stift',
     question: '„Verkauf mir diesen Stift.“',
-    answer: '„Gern. Was unterschreibst du noch auf Papier? Und was, wenn dann kein Stift schreibt?“',
+    answer: '„Gern. Was unterschreibst du noch auf Papier? Und was passiert, wenn dann kein Stift schreibt?“',
     why: 'Die Aufgabe prüft, ob du fragst, bevor du anbietest. Der Stift ist allen egal.',
   },
   {

@@ -183,7 +183,7 @@ export const scorecard = typeset({
 
 export const closing: GuideClosing = typeset({
   heading: 'Die Fragen haben Sie. Hier finden Sie die Talente.',
-  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Für Likes und Chat brauchen Sie einen [Tarif](/unternehmen/preise).',
+  text: 'Registrierung und Kurzprofile sind kostenlos. Für Likes und Chat brauchen Sie einen [Tarif](/unternehmen/preise).',
   links: [
     { href: '/jobbeschreibung', label: 'Jobbeschreibungen der drei Rollen' },
     { href: '/unternehmen/so-funktionierts', label: 'Die sechs Schritte bis zur Einstellung' },

@@ -88,7 +88,7 @@ export const chapterLabels = typeset({
   copied: 'Kopiert',
   /** To the page of a role. */
   more: (name: string) => `${name}: Tagesablauf, Gehalt, Anzeige`,
-  adHint: 'Lücken sind mit […] markiert. Je mehr Zahlen in der Anzeige stehen, desto eher melden sich die Richtigen.',
+  adHint: 'Lücken sind mit […] markiert.',
 });
 
 export const commissionIntro: Intro = typeset({
@@ -184,7 +184,7 @@ export const shortAd = typeset(
 
 export const closing: GuideClosing = typeset({
   heading: 'Die Rolle ist klar. Jetzt fehlt noch der Mensch dazu.',
-  text: 'Registrieren und Kurzprofile ansehen ist kostenlos. Talente zahlen auch später nichts.',
+  text: 'Registrierung und Kurzprofile sind kostenlos. Talente zahlen auch später nichts.',
   links: [
     { href: '/interviewfragen', label: 'Interviewfragen für Unternehmen' },
     { href: '/interview-tipps', label: 'Interview-Tipps für Talente' },

@@ -93,7 +93,7 @@ export const playbook: Intro & {
   costIntro: {
     id: 'terminkosten',
     heading: 'Was ein Termin kosten darf',
-    text: '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** Abschlüsse je Termin mal Auftragswert, davon der Deckungsbeitrag abzüglich Provision.',
+    text: '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** [Abschlussquote](/glossar#abschlussquote) × Auftragswert × (Deckungsbeitrag − Provision, beides in Prozent).',
   },
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',

@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Ein Haken heißt: gut für dich. Bei Wartezeit, Anfragen und Diskretion gewinnt Doppelja. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Doppelja gewinnt bei Anfragen, bei Diskretion im privaten Profil und bei der Wartezeit, wenn unser Ziel aufgeht. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -79,7 +79,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'passung',
     label: 'Trefferquote',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'niedrig',
@@ -102,7 +102,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'wartezeit',
     label: 'Wartezeit bis zum Gespräch',
-    hint: 'weniger ist besser',
+    hint: 'niedrig ist gut',
     ratings: {
       jobboerse: {
         level: 'hoch',
@@ -124,7 +124,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'aufwand',
     label: 'Aufwand pro Stelle',
-    hint: 'weniger ist besser',
+    hint: 'niedrig ist gut',
     ratings: {
       jobboerse: {
         level: 'hoch',
@@ -146,7 +146,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'gehalt',
     label: 'Klarheit über das Gehalt',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'niedrig',
@@ -168,7 +168,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'anfragen',
     label: 'Unpassende Anfragen',
-    hint: 'weniger ist besser',
+    hint: 'niedrig ist gut',
     ratings: {
       jobboerse: {
         level: 'hoch',
@@ -190,7 +190,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'diskretion',
     label: 'Diskretion',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'niedrig',
@@ -212,7 +212,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'auswahl',
     label: 'Auswahl an Stellen',
-    hint: 'mehr ist besser',
+    hint: 'hoch ist gut',
     ratings: {
       jobboerse: {
         level: 'hoch',
@@ -276,7 +276,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
 });
 
 export const closing: Closing = typeset({
-  heading: 'Und jetzt vergleich Jobs.',
+  heading: 'Sieh nach, welche Jobs passen.',
   text: 'Die Registrierung ist kostenlos, und ein Anschreiben brauchst du nicht. Dein Konto kannst du jederzeit löschen.',
   button: registerLink('talent'),
 });

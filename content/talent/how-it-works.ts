@@ -185,11 +185,11 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
   items: [
     {
       title: 'Deine Suche',
-      text: 'Mit dem privaten Profil sieht dich keine Firma vor deinem Ja. Klingt ein Job nach deiner jetzigen, sag Nein.',
+      text: 'Mit dem privaten Profil sieht dich keine Firma vor deinem Ja. Klingt ein Job nach deiner jetzigen Firma, sag Nein.',
     },
     {
       title: 'Dein Chat',
-      text: 'Auf Chats greifen wir nur zu, wenn Technik oder Missbrauchsabwehr es erfordern.',
+      text: 'Auf Chats greifen wir nur zu, wenn es technisch nötig ist oder Missbrauch verhindert.',
     },
     {
       title: 'Dein Konto',

@@ -32,10 +32,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Sales-Jobs in DACH nennen hier Grundgehalt und Vertragsart. Sagen beide Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Zu jedem Sales-Job siehst du Vergütung und Vertrag. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Allein in der App oder in 15 Minuten mit uns, dann geprüft.',
+  note: 'Allein in der App oder in 15 Minuten mit uns.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -103,7 +103,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Gemeint ist das Fixum, es gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Angestellte dürfen nur in Teilzeit oder mit zugesicherter Provision weniger Fixum bekommen. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Angestellte dürfen nur in Teilzeit oder mit zugesicherter Provision weniger Fixum bekommen. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -156,12 +156,12 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten. Es ruft dich also niemand an.',
+    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten.',
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Beide haben schon Ja gesagt. Unsere eigene Angabe, noch ohne Fallzahl.',
+    text: 'Beide haben schon Ja gesagt. Über den Job entscheidet das Gespräch.',
   },
   {
     figure: { value: '0 €' },
@@ -188,7 +188,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle, z. B. Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Weit oben heißt also nicht immer: passt am besten. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI vergleicht Profil und Stelle, etwa bei Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -247,7 +247,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Du suchst privat.',
-      sees: 'Dein Kurzprofil sehen nur Firmen, zu deren Stelle du vorher Ja gesagt hast.',
+      sees: 'Dein Kurzprofil sehen nur Firmen, zu deren Stelle du vorher Ja gesagt hast. Das Firmenprofil siehst du erst nach dem Match.',
     },
     {
       id: 'vorschau',
@@ -274,7 +274,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Diskretion, wenn du privat suchst, und bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. Ein Haken heißt: gut für dich. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja gewinnt bei Diskretion, wenn du privat suchst, und bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -323,6 +323,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns ist es geprüft ([Verified-Profil](/formular#vertriebler)) und hat 7 Tage Vorrang (Priority-Boost). Beide Wege sind kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns bekommst du dazu [Verified-Profil und Priority-Boost](/formular#vertriebler). Beide Wege sind kostenlos.',
   button: registerLink('talent'),
 });

@@ -9,7 +9,7 @@ export const opener: RoleInterview = typeset({
     {
       id: 'opener-woche',
       question: '„Wie viele Anwahlen, Gespräche und Rückrufe hatten Sie in einer normalen Woche?“',
-      why: 'Drei Zahlen in einer Kette sind ein [Track Record](/glossar#track-record), der sich schlecht erfinden lässt.',
+      why: 'Ein [Track Record](/glossar#track-record) ist eine Kette: Die drei Zahlen müssen zueinander passen.',
       lookFor: 'Zahlen, die zueinander passen. Dazu Zeitraum, Zielgruppe und Herkunft der Liste.',
       green: 'Nennt die Kette aus dem Kopf und sagt ungefragt, welche Stufe schwach war.',
       red: '„Sehr viele“, „immer über Ziel“.',

@@ -95,7 +95,7 @@ export const setter: RoleInterview = typeset({
     {
       id: 'setter-k-gespraech',
       name: 'Gesprächsführung im Rollenspiel',
-      anchors: { 1: 'redet über das Produkt', 3: 'fragt, hört halb zu', 5: 'greift Nebensätze auf' },
+      anchors: { 1: 'redet über das Produkt', 3: 'fragt, hört nur halb zu', 5: 'greift Nebensätze auf' },
     },
     {
       id: 'setter-k-schritt',
