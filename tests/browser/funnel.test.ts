@@ -1,4 +1,4 @@
-/** /unternehmen: the last step of the scene that scrolling plays stands between header and bottom bar. */
+/** /unternehmen: the last step of the scene that scrolling plays stands between header and bottom bar, and leaves whole. */
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -36,4 +36,22 @@ test.each([
     });
   });
   expect(covered).toEqual([]);
+});
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s, no dot runs over figure and label as they leave', async (_, viewport) => {
+  visitor = await Visitor.arrive(browser, viewport);
+  await visitor.go('/unternehmen');
+  const room = await visitor.page.evaluate(async () => {
+    const funnel = document.querySelector<HTMLElement>('.funnel');
+    if (!funnel) throw new Error('No funnel.');
+    const { bottom } = funnel.getBoundingClientRect();
+    scrollTo({ top: bottom + scrollY - innerHeight * 0.7, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const edge = (selector: string) => funnel.querySelector(selector)?.getBoundingClientRect();
+    return (edge('.funnel__field')?.top ?? 0) - (edge('li:last-child p:last-child')?.bottom ?? 0);
+  });
+  expect(room).toBeGreaterThan(0);
 });
