@@ -102,9 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** Above the choices: what the appointment brings and costs, and the way without it. */
-export const lead: Rich = typesetText(
-  `Kostenlos registrieren: Die Auswahl öffnet den Kalender für 15 Minuten mit uns. Sofort geht es ${aloneInTheApp}.`,
-);
+export const lead: Rich = typesetText(`Kostenlos registrieren: in 15 Minuten mit uns oder sofort ${aloneInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -126,8 +124,8 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Der Kalender kommt von ${name}. Die Auswahl gilt als Einwilligung, ihn zu laden, auch in dessen Cookies. „${specified.back}“ widerruft sie.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    consent: `Die Auswahl öffnet den Terminkalender von ${name}. Das gilt als Einwilligung, auch in dessen Cookies.`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. „${specified.back}“ widerruft die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
@@ -172,7 +170,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
   },
 });
 
@@ -180,7 +178,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Talente zahlen nichts, Unternehmen erst nach der Testphase ihres Tarifs.',
+  text: 'Unternehmen zahlen erst nach der Testphase ihres Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',

@@ -14,7 +14,7 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    ['/unternehmen', 'Was Sie davon haben', PRICE],
+    ['/unternehmen', 'Was Sie davon haben', 'im ersten Jahr ab 2.274,87 € im Voraus, zzgl. USt., nur für Unternehmer'],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
@@ -85,7 +85,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Erfährt meine Firma, dass ich mich umsehe?',
       'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle.',
     ],
-    ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen, sag Nein.'],
+    ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
     ['/formular', 'So geht es weiter', 'Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
   ],
   'Was passiert nach dem Ja?': [
