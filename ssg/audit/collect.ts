@@ -52,7 +52,7 @@ interface Shared {
 async function takePageApart(
   weight: PageWeight,
   { file, sources = { bytes: {}, placed: {} } }: Pick<WrittenPage, 'file' | 'sources'>,
-  styles: CompiledPage['styles'],
+  page: CompiledPage | undefined,
   shared: Shared,
   { site, compiled, folder, budgets }: AuditSources,
 ): Promise<Omit<AuditedPage, 'next'>> {
@@ -60,7 +60,7 @@ async function takePageApart(
   const { route, html, files } = weight;
   const document = await readFile(path.join(folder, filesOfRoute(route)[0] ?? ''), 'utf8');
   const record = readDocument(document);
-  const divided = divideStyles(styles, record, compiled.client.words);
+  const divided = page ? divideStyles(page.styles, record, compiled.client.scriptsOf(page).words) : [];
   const [start, end] = record.inlineStyle ?? [0, 0];
   const sheet = hashOf(document.slice(start, end)).slice(0, 8);
   shared.sheets[sheet] ??= styleModuleBytes(divided, 'inline', weight.css, basePath);
@@ -69,7 +69,7 @@ async function takePageApart(
     return isScript(kind) ? scriptModuleBytes(url, compiled.client.metafile, site.root) : [];
   };
   const placeOf = (url: string): string | undefined =>
-    sources.placed[url] ?? styles.find(({ css }) => css.includes(url.slice(basePath.length)))?.source;
+    sources.placed[url] ?? page?.styles.find(({ css }) => css.includes(url.slice(basePath.length)))?.source;
   shared.placed[file] ??= {};
   const placed = shared.placed[file];
   for (const load of files) {
@@ -135,11 +135,11 @@ export async function takeApart(weights: readonly PageWeight[], sources: AuditSo
   const { site, compiled, rendered } = sources;
   const next = nextVisits(weights, compiled.data.basePath);
   const written = new Map(rendered.pages.map((page) => [page.route, page]));
-  const styles = new Map(compiled.pages.map((page) => [page.route.file, page.styles]));
+  const compiledPages = new Map(compiled.pages.map((page) => [page.route.file, page]));
   const shared: Shared = { files: {}, sheets: {}, placed: {} };
   const take = async (weight: PageWeight): Promise<AuditedPage> => {
     const source = written.get(weight.route) ?? { file: '', sources: undefined };
-    const page = await takePageApart(weight, source, styles.get(source.file) ?? [], shared, sources);
+    const page = await takePageApart(weight, source, compiledPages.get(source.file), shared, sources);
     return { ...page, next: next.get(weight.route) ?? null };
   };
   const pages = await inBatches(weights, take);

@@ -28,7 +28,7 @@ export interface PageScripts {
   readonly islands?: IslandScripts;
   /** What these import by `import()`, whenever that runs. */
   readonly dynamic: readonly DynamicScript[];
-  /** Words of all scripts of the site: classes that a script adds are among them, or begin with one. */
+  /** Words of these scripts: classes and values that a script adds are among them, or begin with one. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -40,7 +40,6 @@ export interface ClientBundle {
   readonly sources: readonly string[];
   /** What each script is made of. */
   readonly metafile: Metafile;
-  readonly words: PageScripts['words'];
   scriptsOf(page: CompiledPage): PageScripts;
 }
 
@@ -61,10 +60,8 @@ const doubledNames = (files: readonly string[]): Problem[] =>
     fix: 'Rename one of the two files.',
   }));
 
-async function wordsOf(files: readonly string[]): Promise<ReadonlySet<string>> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []));
-}
+const wordsOf = async (file: string): Promise<readonly string[]> =>
+  (await readFile(file, 'utf8')).match(/[a-z][\w-]*/gi) ?? [];
 
 /** Without islands there is nothing that a script could import from it. */
 const NO_FRAMEWORK: Framework = { loader: '', name: '', exports: [], metafile: NOTHING };
@@ -126,9 +123,15 @@ export async function bundleClient(
   );
 
   const outputs = Object.keys(metafile.outputs);
-  const words = await wordsOf(
-    outputs.filter((file) => file.endsWith('.js')).map((file) => path.resolve(site.root, file)),
+  const written = outputs.filter((file) => file.endsWith('.js'));
+  const words = new Map(
+    await Promise.all(written.map(async (file) => [file, await wordsOf(path.resolve(site.root, file))] as const)),
   );
+  /** A script and all that it may load. */
+  const reachedFrom = (file: string): string[] => [
+    file,
+    ...(metafile.outputs[file]?.imports ?? []).flatMap((item) => (words.has(item.path) ? reachedFrom(item.path) : [])),
+  ];
 
   return {
     assets: new Map([...assets, ...outputs.map((file) => [urlOf(file), path.resolve(site.root, file)] as const)]),
@@ -137,17 +140,18 @@ export async function bundleClient(
       .filter((file) => existsSync(file)),
     metafile,
     problems,
-    words,
     scriptsOf({ islands, scripts: own }) {
       const bundles = own.flatMap((entry) => files.get(entry) ?? []);
       const modules = bundles.map(urlOf);
       const entry = islands.length > 0 ? files.get(entryOf(islands)) : undefined;
-      const later = [...bundles, ...(entry ? [entry] : [])].flatMap((file) => dynamic.get(file) ?? []);
-      if (!entry) return { modules, dynamic: later, words };
+      const entries = [...bundles, ...(entry ? [entry] : [])];
+      const later = entries.flatMap((file) => dynamic.get(file) ?? []);
+      const ownWords = new Set(entries.flatMap(reachedFrom).flatMap((file) => words.get(file) ?? []));
+      if (!entry) return { modules, dynamic: later, words: ownWords };
       return {
         modules,
         dynamic: later,
-        words,
+        words: ownWords,
         islands: { files: [...new Set([...importsOf(entry), entry])].map(urlOf), loader: framework.loader },
       };
     },

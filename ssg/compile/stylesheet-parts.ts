@@ -7,6 +7,7 @@ export interface StyleBlock {
   /**
    * Of each selector the classes (`.a`), elements (`b`) and attributes (`[c]`) that it names; a rule may have none.
    * `:checked` counts as the attribute. Attributes `data-*` are named with their value: `[data-view=talent]`.
+   * What `:has(…)` names is marked: `^.a`.
    */
   readonly selectors?: readonly (readonly string[])[];
 }
@@ -60,8 +61,19 @@ const CHECKED = /:has\([^(),]*:checked[^(),]*\)|:checked/g;
 /** What only a pointer brings about. It counts as an attribute that nothing has. */
 const POINTED = /:(?:hover|active)\b/g;
 
+/** A `:has(…)` of one selector without brackets, and the names in it. */
+const HAS = /:has\(([^(),]*)\)/g;
+const NAMES = /\^?[.[]?[a-z][\w-]*(?:=[\w-]+)?\]?/gi;
+
 const withoutNarrowing = (selectors: string): string =>
-  selectors.replace(NEGATION, '').replace(CHECKED, '[checked]').replace(POINTED, '[pointed]').replace(NARROWING, '');
+  selectors
+    .replace(NEGATION, '')
+    .replace(CHECKED, '[checked]')
+    .replace(POINTED, '[pointed]')
+    .replace(HAS, (_, inner: string) =>
+      (inner.replace(NARROWING, '').match(NAMES) ?? []).map((name) => `^${name}`).join(''),
+    )
+    .replace(NARROWING, '');
 
 /** Reads minified CSS. */
 export function readRules(css: string): readonly StyleRule[] {
@@ -73,7 +85,7 @@ export function readRules(css: string): readonly StyleRule[] {
     const selectors = withoutNarrowing(head).split(',');
     return {
       css: rule,
-      selectors: selectors.map((selector) => selector.match(/[.[]?[a-z][\w-]*(?:=[\w-]+)?\]?/gi) ?? []),
+      selectors: selectors.map((selector) => selector.match(NAMES) ?? []),
     };
   });
 }

@@ -66,8 +66,10 @@ class DocumentReader implements TokenHandler {
    * bar at the foot of the window.
    */
   readonly firstScreenNames = new Set<string>();
-  /** Classes of all elements, and words in the props of islands, which may become classes. */
-  readonly classes = new Set<string>();
+  /** Classes (`.a`) and data attributes (`[data-b=c]`) of all elements. */
+  readonly names = new Set<string>();
+  /** Words in the props of islands, which may become classes and values. */
+  readonly propWords = new Set<string>();
   /**
    * What React writes and no browser needs outside of islands: comments between texts, closing tags of empty shapes.
    * Islands keep it, because they are hydrated.
@@ -129,18 +131,18 @@ class DocumentReader implements TokenHandler {
     if (name === 'input') this.#readField(attributes);
   }
 
+  #name(name: string): void {
+    this.names.add(name);
+    if (this.#isOnFirstScreen) this.firstScreenNames.add(name);
+  }
+
   #read(attribute: Attribute, tag: Tag): void {
     const { name, value, start, end } = attribute;
     const meaning = MEANING.get(name);
-    if (this.#isOnFirstScreen) {
-      this.firstScreenNames.add(`[${name}]`);
-      if (name.startsWith('data-')) this.firstScreenNames.add(`[${name}=${value}]`);
-    }
+    if (this.#isOnFirstScreen) this.firstScreenNames.add(`[${name}]`);
+    if (name.startsWith('data-')) this.#name(`[${name}=${value}]`);
     if (name === 'class') {
-      for (const one of value.split(/\s+/)) {
-        this.classes.add(one);
-        if (this.#isOnFirstScreen) this.firstScreenNames.add(`.${one}`);
-      }
+      for (const one of value.split(/\s+/)) this.#name(`.${one}`);
     } else if (meaning === 'url') this.#refer(value, start);
     else if (meaning === 'urls') {
       const written = this.#html.slice(start, end);
@@ -155,7 +157,7 @@ class DocumentReader implements TokenHandler {
     else if (name === 'charset' && tag.name === 'meta') this.charset ??= tag.end;
     else if (name === 'props' && tag.name === 'island-root') {
       this.islandProps.push(attribute);
-      for (const word of value.match(/[a-z][\w-]*/gi) ?? []) this.classes.add(word);
+      for (const word of value.match(/[a-z][\w-]*/gi) ?? []) this.propWords.add(word);
       // Texts and names of code stand side by side; names are ASCII.
       this.#shown += value.replace(/[\0-\x7F]+/g, '');
     }

@@ -14,7 +14,7 @@ export interface DividedPart {
   readonly deferred: string;
 }
 
-type FirstScreen = Pick<DocumentRecord, 'firstScreenNames' | 'firstScreenEnd' | 'classes'>;
+type FirstScreen = Pick<DocumentRecord, 'firstScreenNames' | 'firstScreenEnd' | 'names' | 'propWords'>;
 type Divided = Omit<DividedPart, 'source'>;
 
 /** Media that no first screen is painted for, or that only change how a painted one looks. */
@@ -40,7 +40,8 @@ const toDeferred = ({ css }: StyleBlock): Divided => ({ inline: '', deferred: cs
 
 /** Rules whose names stand on the first screen; of those without selectors, all but animations that nothing uses there. */
 function divideByNames({ rules }: StyleSheetPart, names: ReadonlySet<string>): (block: StyleBlock) => Divided {
-  const isNamed = ({ selectors }: StyleBlock) => selectors?.some((all) => all.every((name) => names.has(name)));
+  const isNamed = ({ selectors }: StyleBlock) =>
+    selectors?.some((all) => all.every((name) => name.startsWith('^') || names.has(name)));
   const { inline } = divideRules(rules, (block) => (isNamed(block) ? toInline(block) : toDeferred(block)));
   return (block) => {
     const [, animation] = /^@keyframes ([\w-]+)/.exec(block.css) ?? [];
@@ -53,7 +54,7 @@ const TOKEN = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 const USED = /var\((--[\w-]+)/g;
 /** Rules of no class or element, such as `:root` and `[data-view]`, are where tokens are set. */
 const setsTokens = ({ selectors }: StyleBlock) =>
-  selectors?.every((names) => names.every((name) => name.startsWith('['))) ?? false;
+  selectors?.every((names) => names.every((name) => /^[[^]/.test(name))) ?? false;
 
 /** Tokens that rules use, and those that the values of these use. */
 function usedTokens(inlined: readonly StyleBlock[]): ReadonlySet<string> {
@@ -88,7 +89,7 @@ function divideTokens({ css }: StyleBlock, used: ReadonlySet<string>): Divided {
   };
 }
 
-/** Rules that can match: each class of one of their selectors is one that the page has or may get. */
+/** Rules that can match: each name of one of their selectors is one that the page has or may get. */
 const usedRules = (rules: readonly StyleRule[], isUsed: (name: string) => boolean): readonly StyleRule[] =>
   rules.flatMap((rule): readonly StyleRule[] => {
     if (!('rules' in rule)) return (rule.selectors?.some((names) => names.every(isUsed)) ?? true) ? [rule] : [];
@@ -96,20 +97,24 @@ const usedRules = (rules: readonly StyleRule[], isUsed: (name: string) => boolea
     return inner.length > 0 ? [{ head: rule.head, rules: inner }] : [];
   });
 
+/** A class or the value of a data attribute, in `:has(…)` or not. */
+const CHANGEABLE = /^\^?((?:\.|\[data-[\w-]+=)([\w-]+)\]?)$/;
+
 /**
- * The parts without rules for classes that the page does not have. A script may add a class that it names, or whose
- * beginning up to a hyphen or underscore it names.
+ * The parts without rules for classes and data attributes that the page does not have. A script may add one that it
+ * names, or whose beginning up to a hyphen or underscore it names.
  */
 function usedParts(
   parts: readonly StyleSheetPart[],
-  classes: ReadonlySet<string>,
+  { names, propWords }: FirstScreen,
   scriptWords: ReadonlySet<string>,
 ): readonly StyleSheetPart[] {
   const beginnings = [...scriptWords].filter((word) => /[-_]$/.test(word));
   const isUsed = (name: string): boolean => {
-    if (!name.startsWith('.')) return true;
-    const own = name.slice(1);
-    return classes.has(own) || scriptWords.has(own) || beginnings.some((beginning) => own.startsWith(beginning));
+    const [, own, word] = CHANGEABLE.exec(name) ?? [];
+    if (own === undefined || word === undefined) return true;
+    if (names.has(own) || propWords.has(word) || scriptWords.has(word)) return true;
+    return beginnings.some((beginning) => word.startsWith(beginning));
   };
   return parts.map((part) => ({ ...part, rules: usedRules(part.rules, isUsed) }));
 }
@@ -127,7 +132,7 @@ export function divideStyles(
 ): readonly DividedPart[] {
   const whole = all.map(({ source, css }) => ({ source, inline: css, deferred: '' }));
   if (screen.firstScreenEnd === undefined) return whole;
-  const parts = scriptWords ? usedParts(all, screen.classes, scriptWords) : all;
+  const parts = scriptWords ? usedParts(all, screen, scriptWords) : all;
   const dividers = parts.map((part) => divideByNames(part, screen.firstScreenNames));
   const inlined: StyleBlock[] = [];
   for (const [index, { rules }] of parts.entries()) {
@@ -168,8 +173,8 @@ export function pageStyles(
   scriptWords: ReadonlySet<string>,
   basePath: string,
 ): PageStyles {
-  const { firstScreenEnd, firstScreenNames, classes } = screen;
-  const key = [basePath, firstScreenEnd !== undefined, ...firstScreenNames, '', ...classes].join(' ');
+  const { firstScreenEnd, firstScreenNames, names, propWords } = screen;
+  const key = [basePath, firstScreenEnd !== undefined, ...firstScreenNames, '', ...names, '', ...propWords].join(' ');
   const known = last.get(parts);
   const styles = known?.key === key ? known.styles : composeStyles(divideStyles(parts, screen, scriptWords), basePath);
   last.set(parts, { key, styles });

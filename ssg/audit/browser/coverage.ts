@@ -67,9 +67,10 @@ export function styleMap(
   html: string,
   { compiled }: AuditSources,
 ): ModuleMap {
-  const parts = compiled.pages.find(({ route }) => route.file === file)?.styles ?? [];
+  const page = compiled.pages.find(({ route }) => route.file === file);
+  if (!page) return [];
   let start = 0;
-  return divideStyles(parts, readDocument(html), compiled.client.words).map((part) => {
+  return divideStyles(page.styles, readDocument(html), compiled.client.scriptsOf(page).words).map((part) => {
     const from = start;
     start += part[place].length;
     return { start: from, module: part.source || '(unnamed)' };

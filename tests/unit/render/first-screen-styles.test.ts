@@ -12,6 +12,9 @@ test('a rule knows the classes and elements that its selectors name', () => {
       selectors: [['.faq', '.icon'], ['.faq--open', 'a', '[pointed]'], ['[data-view=t]', '.card'], []],
     },
   ]);
+  expect(readRules('p:has(>.a [data-b=c]:hover):has(.d,.e):not(:has(.f))+i{g:h}')).toMatchObject([
+    { selectors: [['p', '^.a', '^[data-b=c]', '^[pointed]', 'i']] },
+  ]);
   expect(readRules('@layer a,b;@media (width>=60rem){p:after{content:"}"}}@keyframes k{to{opacity:1}}')).toEqual([
     { css: '@layer a,b;' },
     { head: '@media (width>=60rem)', rules: [{ css: 'p:after{content:"}"}', selectors: [['p']] }] },
@@ -83,7 +86,17 @@ test.each([
   ['but those a script may make match', '.open{a:b}.tab--two{c:d}.tabs{e:f}', '.open{a:b}.tab--two{c:d}'],
   ['but those an island may make match, by its props', '.shown{a:b}', '.shown{a:b}'],
   [
-    'by their classes alone',
+    'for what no element holds',
+    '.faq:has(.other){a:b}.faq:has(>.other,.hero){c:d}.faq:has(.hero){e:f}',
+    '.faq:has(>.other,.hero){c:d}.faq:has(.hero){e:f}',
+  ],
+  [
+    'for values of data attributes',
+    '[data-view=a] .faq{a:b}[data-view=b] .faq{c:d}[data-view=shown] .faq,[data-view=open] .faq{e:f}',
+    '[data-view=a] .faq{a:b}[data-view=shown] .faq,[data-view=open] .faq{e:f}',
+  ],
+  [
+    'by classes and data attributes alone',
     'table{a:b}[open]{c:d}.faq:not(.other){e:f}',
     'table{a:b}[open]{c:d}.faq:not(.other){e:f}',
   ],
