@@ -192,11 +192,15 @@ export const cost = typeset({
       { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
       {
         title: 'Mit Tarif',
-        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
+        text: 'Ja sagen (Likes), aktive Stellen und Chat. [Alle Preise und Bedingungen](/unternehmen/preise)',
+      },
+      {
+        title: 'Testphase',
+        text: `Jeder Tarif beginnt kostenlos. Dauer: ${filled('trial.length')}. Karte nötig: ${filled('trial.card')}.`,
       },
       {
         title: 'Fällig',
-        text: `Kündigt das Unternehmen nicht, folgt nach der Testphase die erste Zahlung per Karte. Die Testphase dauert: ${filled('trial.length')}. Die Karte ist nötig: ${filled('trial.card')}. Monatlich gebucht zahlen Unternehmen alle 4 Wochen. Jährlich gebucht zahlen sie ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
+        text: `Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt. Monatlich gebucht alle 4 Wochen. Jährlich gebucht ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
       },
       {
         title: 'Kündigen',

@@ -93,9 +93,8 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Unternehmen zahlen erst nach der Testphase ihres Tarifs.',
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
-    'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'folgt nach der Testphase die erste Zahlung per Karte',
-    'Kündigt das Unternehmen nicht, folgt nach der Testphase die erste Zahlung per Karte.',
+    'Jeder Tarif beginnt kostenlos.',
+    'Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt.',
     'Allein in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

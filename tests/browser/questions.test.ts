@@ -25,11 +25,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Was es kostet',
       'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    [
-      '/formular',
-      'Was es kostet',
-      'Jährlich gebucht zahlen sie 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.',
-    ],
+    ['/formular', 'Was es kostet', 'Jährlich gebucht 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'allein in der App oder in 15 Minuten mit uns'],
