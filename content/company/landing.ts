@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Sagen Sie und das Talent Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif, die Testphase ist kostenlos.',
+  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Allein in der App oder in 15 Minuten mit uns.',
