@@ -90,7 +90,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie, sobald Sie einen Tarif wählen und dessen kostenlose Testphase beginnt.`,
       terms: [
-        `Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Nach der kostenlosen Testphase kostet er jährlich gebucht ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Das sind ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance} Monatlich gebucht kostet er ab ${euro(lowestPrice('28days'))} ${PRICE_CONDITION}.`,
+        'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Er kostet erst nach der kostenlosen Testphase.',
         `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Sagen Sie es zu Beginn, die Beratung ist kostenlos. Der Concierge kostet ${conciergePrice}.`,
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
