@@ -21,14 +21,14 @@ export const lead: Rich = typeset(
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Die Werte sind in RGB angegeben.',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Im Zeichen sind die Ecken runder als auf den Seiten. Die Werte sind in RGB und hexadezimal angegeben.',
 });
 
-/** The inks of its parts, by the names of their tokens, in RGB: the site's font has no number sign. */
+/** The inks of its parts, by the names of their tokens. The site's font has no number sign. */
 export const inks = [
-  { name: 'Tanne', value: '0, 102, 76' },
-  { name: 'Nacht', value: '0, 54, 51' },
-  { name: 'Rosa', value: '255, 134, 171' },
+  { name: 'Tanne', rgb: '0, 102, 76', hex: '00664C' },
+  { name: 'Nacht', rgb: '0, 54, 51', hex: '003633' },
+  { name: 'Rosa', rgb: '255, 134, 171', hex: 'FF86AB' },
 ] as const;
 
 /** Its files. */

@@ -158,7 +158,7 @@ const security = on('/security', [
     heading: 'was-fehlt',
     terms: ['geplant und noch nicht aktiv'],
   },
-  { what: 'TLS 1.3 (spec §9)', heading: 'uebertragung', terms: ['TLS 1.3'] },
+  { what: 'TLS 1.3 (spec §9)', heading: 'stand', terms: ['TLS 1.3'] },
   {
     what: 'EU region, processor contracts (spec §6, §9)',
     heading: 'speicherort',
@@ -175,8 +175,8 @@ const security = on('/security', [
     heading: 'chats',
     terms: ['nicht zugänglich', 'Technik erfordert', 'Missbrauch zu verhindern'],
   },
-  { what: 'passwords hashed', heading: 'anmeldung', terms: ['nur dessen Hash'] },
-  { what: 'daily backups, at least 7 days (spec §9)', heading: 'backups', terms: ['täglich', 'mindestens 7 Tage'] },
+  { what: 'passwords hashed', heading: 'stand', terms: ['nur dessen Hash'] },
+  { what: 'daily backups, at least 7 days (spec §9)', heading: 'stand', terms: ['Tägliche', 'mindestens 7 Tage'] },
   {
     what: 'reporting a vulnerability (RFC 9116)',
     heading: 'schwachstelle-melden',

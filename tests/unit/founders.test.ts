@@ -4,8 +4,9 @@ import { inks } from '../../content/founders.ts';
 
 test('the inks named on the hidden page are those of the site', () => {
   const tokens = readFileSync('styles/_tokens.scss', 'utf8');
-  for (const { name, value } of inks) {
-    const hex = value.split(', ').map((part) => Number(part).toString(16).padStart(2, '0'));
-    expect(tokens).toContain(`--${name.toLowerCase()}: #${hex.join('')};`);
+  for (const { name, rgb, hex } of inks) {
+    const parts = rgb.split(', ').map((part) => Number(part).toString(16).padStart(2, '0'));
+    expect(parts.join('')).toBe(hex.toLowerCase());
+    expect(tokens).toContain(`--${name.toLowerCase()}: #${hex.toLowerCase()};`);
   }
 });

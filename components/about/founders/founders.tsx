@@ -4,6 +4,7 @@ import '../../common/drawing/drawing.scss';
 import { ButtonLink } from '../../common/button/button.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { Section } from '../../common/section/section.tsx';
+import { Logo } from '../../shell/logo/logo.tsx';
 import avif1 from './founder-1.avif';
 import png1 from './founder-1.png';
 import webp1 from './founder-1.webp';
@@ -45,12 +46,16 @@ export function Founders() {
             <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
           </svg>
           <ul>
-            {inks.map(({ name, value }) => (
+            {inks.map(({ name, rgb, hex }) => (
               <li key={name}>
-                <b>{name}</b> <span>{value}</span>
+                <b>{name}</b> <span>{rgb}</span> <span>{hex}</span>
               </li>
             ))}
           </ul>
+        </div>
+        <div className="founders__words screen-only" aria-hidden="true">
+          <Logo />
+          <Logo />
         </div>
         <ul className="founders__files">
           {files.map(({ href, label }) => (

@@ -19,12 +19,12 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 138, width: 116 },
     circle: { cx: 60, cy: 92, r: 58 },
     both: 'M24.7 138a58 58 0 0 0 70.6 0z',
-    outline: 'M5 254V141h116v25.6L163 91l28 15.5-70 126V254M177 77.8a21 21 0 1 1-.1 0z',
+    outline: 'M5 254V141h102l53.5-96.1 28 15.5L121 181.7V254M174.5 31.6a21 21 0 1 1-.1 0z',
     children: (
       <>
-        <circle className="ink-talent" cx="174" cy="95.8" r="21" />
-        <path className="ink-company" d="M118 163.6L160 88l28 15.5-70 126z" />
-        <path className="ink-both" d="M160 88l28 15.5-6.6 11.9A21 21 0 0 1 153.4 99.9z" />
+        <circle className="ink-talent" cx="171.5" cy="49.6" r="21" />
+        <path className="ink-company" d="M104 138l53.5-96.1 28 15.5L118 178.7z" />
+        <path className="ink-both" d="M157.5 41.9l28 15.5-6.6 11.9A21 21 0 0 1 150.9 53.8z" />
         <path className="legal__light" d="M20 182h80v46H20z" />
         <path className="ink-both" d="M32 194h52v8H32zM32 210h32v6H32z" />
       </>
@@ -54,11 +54,14 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 150, width: 90 },
     circle: { cx: 47, cy: 150, r: 45 },
     both: 'M2 150a45 45 0 0 0 90 0z',
-    outline: 'M5 254V153h90v101M58.2 108.8L130 13l32 24-71.8 95.8M161 254V153h42v101',
+    outline: 'M5 254V153h90v101M68.4 112L180.1.3l22.6 22.6L91 134.6M161 254V153h42v101',
     children: (
       <>
-        <path className="ink-talent" d="M40 126L127 10l32 24-87 116z" />
-        <path className="ink-both" d="M67 90l15-20 32 24-15 20zM97 50l15-20 32 24-15 20z" />
+        <path className="ink-talent" d="M36 139L177.1-2.7l22.6 22.6L70 150H47z" />
+        <path
+          className="ink-both"
+          d="M81.7 92.7l17-17 22.6 22.6-17 17zM115.6 58.8l17-17 22.6 22.6-17 17zM149.5 24.9l17-17 22.6 22.6-17 17z"
+        />
         <path className="ink-company" d="M158 256V150h42v106z" />
         <circle className="legal__light" cx="47" cy="150" r="14" />
       </>
@@ -68,11 +71,11 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
   security: {
     rect: { x: 2, y: 104, width: 196 },
     circle: { cx: 100, cy: 98, r: 92 },
-    talent: 'M8.2 104a92 92 0 1 1 183.6 0h-40.1a52 52 0 1 0-103.4 0z',
+    talent: 'M8.2 104a92 92 0 1 1 183.6 0h-50.2a42 42 0 1 0-83.2 0z',
     both: 'M8.2 104a92 92 0 0 0 183.6 0z',
     children: (
       <>
-        <path className="outline" d="M51.3 104a52 52 0 1 1 103.4 0" />
+        <path className="outline" d="M61.1 104a42 42 0 1 1 83.8 0" />
         <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />
       </>
     ),
@@ -88,15 +91,15 @@ function drawing(name: string): ReactNode {
   const shapes = OBJECTS[name];
   if (!shapes) {
     return (
-      <svg viewBox="21 0 186 234" overflow="visible" aria-hidden="true">
+      <svg viewBox="3 3 204 254" overflow="visible" aria-hidden="true">
         <clipPath id="art">
-          <path d="M23 116h100v118h90v40H0z" />
+          <path d="M23 116h100v150H23z" />
         </clipPath>
-        <path className="ink-company" d="M23 236V116h100v120" />
+        <path className="ink-company" d="M23 259V116h100v143" />
         <path className="ink-talent" d={NOUGHT} />
         <path className="ink-both" d={NOUGHT} clipPath="url(#art)" />
         <g className="outline" transform="translate(3 3)">
-          <path d="M23 231V116h100v115" />
+          <path d="M23 254V116h100v138" />
           <path d={NOUGHT} />
         </g>
       </svg>

@@ -50,12 +50,23 @@ function fillSlots(html: string, file: string): string {
 /** `(1) …` and `1. …` → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string => html.replace(/(<p>|<h2 [^>]*>)(\(\d+\)|\d+\.) /g, '$1<span>$2</span> ');
 
+/** Values of more characters than this stand below their labels, as wide as the text. */
+const LONG = 155;
+
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>
-  html.replace(
-    /<ul>\n((?:<li><strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g,
-    (_, items: string) =>
-      `<dl>${items.replace(/<li><strong>(.*?):<\/strong> (.*)<\/li>\n/g, '<div><dt>$1</dt><dd>$2</dd></div>')}</dl>`,
+  html.replace(/<ul>\n((?:<li><strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g, (_, items: string) => {
+    const rows = items.replace(/<li><strong>(.*?):<\/strong> (.*)<\/li>\n/g, '<div><dt>$1</dt><dd>$2</dd></div>');
+    const isLong = [...rows.matchAll(/<dd>(.*?)<\/dd>/g)].some(
+      ([, value = '']) => value.replace(/<[^>]*>/g, '').length > LONG,
+    );
+    return `<dl${isLong ? ' class="legal__long"' : ''}>${rows}</dl>`;
+  });
+
+/** The sections that most readers look for → elements of their own, so that they can have a ground. */
+const setApart = (html: string, ids: string): string =>
+  html.replace(/<h2 id="([^"]*)">.*?(?=<h2 |$)/gs, (section, id: string) =>
+    ids.split(' ').includes(id) ? `<section>${section}</section>` : section,
   );
 
 /** `> …` → a box: in a legal text it is no quotation, but what must not be missed. */
@@ -84,7 +95,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     lead: field('lead'),
     stand: field('stand'),
     summary: text.slice(0, end),
-    body: text.slice(end),
+    body: setApart(text.slice(end), meta.apart ?? ''),
     isNumbered: sections.every(({ text: heading }) => number.test(heading)),
     contents: sections.map(({ id, text: heading }) => ({ id, text: typesetText(heading.replace(number, '')) })),
   };
