@@ -54,8 +54,7 @@ export function Founders() {
           </ul>
         </div>
         <div className="founders__words screen-only" aria-hidden="true">
-          <Logo />
-          <Logo />
+          <Logo /> <Logo />
         </div>
         <ul className="founders__files">
           {files.map(({ href, label }) => (
