@@ -4,8 +4,8 @@ import { deadLink, decoded, type LinkData, pathOnSite } from '../render/link-ind
 
 /** URLs outside of the pages: legal links of redirect pages, icons of the manifest. */
 function dataRefs({ redirectTexts, manifest }: SiteData): string[] {
-  const icons = Array.isArray(manifest.icons) ? (manifest.icons as readonly { readonly src: string }[]) : [];
-  return [...redirectTexts.legal.map(({ href }) => href), ...icons.map(({ src }) => src)];
+  const icons = Array.isArray(manifest.icons) ? (manifest.icons as readonly { readonly src?: string }[]) : [];
+  return [...redirectTexts.legal.map(({ href }) => href), ...icons.map(({ src = '' }) => src)];
 }
 
 /**

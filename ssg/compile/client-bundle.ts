@@ -7,7 +7,7 @@ import { doubled, type Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
 import { type BrowserTarget, browserOptions } from './browser-options.ts';
-import { type DynamicScript, dynamicScripts } from './dynamic-imports.ts';
+import { AT_ONCE, type DynamicScript, dynamicScripts } from './dynamic-imports.ts';
 import { bundleFramework, type Framework } from './framework.ts';
 import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.ts';
 import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
@@ -26,9 +26,9 @@ export interface IslandScripts {
 export interface PageScripts {
   readonly modules: readonly string[];
   readonly islands?: IslandScripts;
-  /** What these import by `import()`, whenever that runs. */
+  /** What these import, at once or by `import()`. */
   readonly dynamic: readonly DynamicScript[];
-  /** Words of these scripts: classes and values that a script adds are among them, or begin with one. */
+  /** Words of these scripts: a class that a script adds is among them, or begins with one. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -123,15 +123,13 @@ export async function bundleClient(
   );
 
   const outputs = Object.keys(metafile.outputs);
-  const written = outputs.filter((file) => file.endsWith('.js'));
+  // Development leaves out no rule.
+  const written = development ? [] : outputs.filter((file) => file.endsWith('.js'));
   const words = new Map(
-    await Promise.all(written.map(async (file) => [file, await wordsOf(path.resolve(site.root, file))] as const)),
+    await Promise.all(
+      written.map(async (file) => [urlOf(file), await wordsOf(path.resolve(site.root, file))] as const),
+    ),
   );
-  /** A script and all that it may load. */
-  const reachedFrom = (file: string): string[] => [
-    file,
-    ...(metafile.outputs[file]?.imports ?? []).flatMap((item) => (words.has(item.path) ? reachedFrom(item.path) : [])),
-  ];
 
   return {
     assets: new Map([...assets, ...outputs.map((file) => [urlOf(file), path.resolve(site.root, file)] as const)]),
@@ -144,15 +142,15 @@ export async function bundleClient(
       const bundles = own.flatMap((entry) => files.get(entry) ?? []);
       const modules = bundles.map(urlOf);
       const entry = islands.length > 0 ? files.get(entryOf(islands)) : undefined;
-      const entries = [...bundles, ...(entry ? [entry] : [])];
-      const later = entries.flatMap((file) => dynamic.get(file) ?? []);
-      const ownWords = new Set(entries.flatMap(reachedFrom).flatMap((file) => words.get(file) ?? []));
-      if (!entry) return { modules, dynamic: later, words: ownWords };
+      const imported = bundles.flatMap(importsOf).map((file) => ({ url: urlOf(file), when: AT_ONCE }));
+      const later = [...bundles, ...(entry ? [entry] : [])].flatMap((file) => dynamic.get(file) ?? []);
+      const islandFiles = entry ? [...new Set([...importsOf(entry), entry])].map(urlOf) : [];
+      const all = [...modules, ...islandFiles, ...[...imported, ...later].map(({ url }) => url)];
       return {
         modules,
-        dynamic: later,
-        words: ownWords,
-        islands: { files: [...new Set([...importsOf(entry), entry])].map(urlOf), loader: framework.loader },
+        dynamic: [...imported, ...later],
+        words: new Set(all.flatMap((url) => words.get(url) ?? [])),
+        ...(entry && { islands: { files: islandFiles, loader: framework.loader } }),
       };
     },
   };

@@ -11,7 +11,7 @@ export interface RunsWhen {
   readonly components: readonly string[];
 }
 
-/** A script that others import by `import()`. */
+/** A script that others import, at once or by `import()`. */
 export interface DynamicScript {
   readonly url: string;
   readonly when: RunsWhen;
@@ -109,7 +109,7 @@ class ImportReader {
 
 /** The kind of what the cache keeps. */
 const KIND = 'dynamic imports';
-const AT_ONCE: RunsWhen = { atOnce: true, components: [] };
+export const AT_ONCE: RunsWhen = { atOnce: true, components: [] };
 /** The generator's own entry imports what takes the place of an island that throws. */
 const AFTER_AN_ERROR: RunsWhen = { atOnce: false, components: [] };
 

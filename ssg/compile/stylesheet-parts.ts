@@ -7,7 +7,7 @@ export interface StyleBlock {
   /**
    * Of each selector the classes (`.a`), elements (`b`) and attributes (`[c]`) that it names; a rule may have none.
    * `:checked` counts as the attribute. Attributes `data-*` are named with their value: `[data-view=talent]`.
-   * What `:has(…)` names is marked: `^.a`.
+   * What `:has(…)` names is marked, `^.a`: it counts for leaving a rule out, not for inlining it.
    */
   readonly selectors?: readonly (readonly string[])[];
 }
@@ -81,7 +81,8 @@ export function readRules(css: string): readonly StyleRule[] {
     const open = rule.indexOf('{');
     const head = rule.slice(0, open);
     if (open > 0 && GROUP.test(head)) return { head, rules: readRules(rule.slice(open + 1, -1)) };
-    if (rule.startsWith('@')) return { css: rule };
+    // Escaped names are not read: such a rule always stays.
+    if (rule.startsWith('@') || head.includes('\\')) return { css: rule };
     const selectors = withoutNarrowing(head).split(',');
     return {
       css: rule,

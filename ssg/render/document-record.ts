@@ -68,7 +68,7 @@ class DocumentReader implements TokenHandler {
   readonly firstScreenNames = new Set<string>();
   /** Classes (`.a`) and data attributes (`[data-b=c]`) of all elements. */
   readonly names = new Set<string>();
-  /** Words in the props of islands, which may become classes and values. */
+  /** Words in the props of islands, which may become classes. */
   readonly propWords = new Set<string>();
   /**
    * What React writes and no browser needs outside of islands: comments between texts, closing tags of empty shapes.

@@ -109,13 +109,8 @@ export function renderPage(page: LoadedPage, route: PageRoute, options: RenderOp
   const render = () => renderMarkup(page, meta, route);
   const [markup, components] = scripts.dynamic.length > 0 ? withComponentNames(render) : [render(), NO_NAMES];
   const record = readDocument(markup);
-  const { excess, weight, firstScreenNames, firstScreenEnd, names, propWords } = record;
-  const screen = {
-    firstScreenNames,
-    names,
-    propWords,
-    firstScreenEnd: development === undefined ? firstScreenEnd : undefined,
-  };
+  const { excess, weight } = record;
+  const screen = development === undefined ? record : { ...record, firstScreenEnd: undefined };
   const styles = pageStyles(page.compiled.styles, screen, scripts.words, data.basePath);
   const edits = [
     insertion(0, '<!DOCTYPE html>'),

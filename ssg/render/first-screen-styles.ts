@@ -54,7 +54,7 @@ const TOKEN = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 const USED = /var\((--[\w-]+)/g;
 /** Rules of no class or element, such as `:root` and `[data-view]`, are where tokens are set. */
 const setsTokens = ({ selectors }: StyleBlock) =>
-  selectors?.every((names) => names.every((name) => /^[[^]/.test(name))) ?? false;
+  selectors?.every((names) => names.every((name) => name.startsWith('[') || name.startsWith('^'))) ?? false;
 
 /** Tokens that rules use, and those that the values of these use. */
 function usedTokens(inlined: readonly StyleBlock[]): ReadonlySet<string> {
@@ -97,12 +97,16 @@ const usedRules = (rules: readonly StyleRule[], isUsed: (name: string) => boolea
     return inner.length > 0 ? [{ head: rule.head, rules: inner }] : [];
   });
 
-/** A class or the value of a data attribute, in `:has(…)` or not. */
-const CHANGEABLE = /^\^?((?:\.|\[data-[\w-]+=)([\w-]+)\]?)$/;
+/** What a page may lack: a class, or a data attribute with its value; in `:has(…)` or not. */
+const MAY_BE_ABSENT = /^\^?(\.([\w-]+)|\[data-([\w-]+)=[\w-]+\])$/;
+
+/** As a script names it in `dataset`: `printOnly` for `print-only`. */
+const datasetName = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The parts without rules for classes and data attributes that the page does not have. A script may add one that it
- * names, or whose beginning up to a hyphen or underscore it names.
+ * The parts without rules for classes and values of data attributes that the page does not have. A script may add a
+ * class that it names, or whose beginning up to a hyphen or underscore it names, and any value of a data attribute
+ * that it names: values are often copied.
  */
 function usedParts(
   parts: readonly StyleSheetPart[],
@@ -110,11 +114,13 @@ function usedParts(
   scriptWords: ReadonlySet<string>,
 ): readonly StyleSheetPart[] {
   const beginnings = [...scriptWords].filter((word) => /[-_]$/.test(word));
+  const mayAppear = (word: string): boolean =>
+    scriptWords.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
   const isUsed = (name: string): boolean => {
-    const [, own, word] = CHANGEABLE.exec(name) ?? [];
-    if (own === undefined || word === undefined) return true;
-    if (names.has(own) || propWords.has(word) || scriptWords.has(word)) return true;
-    return beginnings.some((beginning) => word.startsWith(beginning));
+    const [, own = '', className, data = ''] = MAY_BE_ABSENT.exec(name) ?? [];
+    if (own === '' || names.has(own)) return true;
+    if (className) return propWords.has(className) || mayAppear(className);
+    return mayAppear(`data-${data}`) || scriptWords.has(datasetName(data));
   };
   return parts.map((part) => ({ ...part, rules: usedRules(part.rules, isUsed) }));
 }
@@ -123,7 +129,7 @@ function usedParts(
  * Divides a page's styles: inlined is every rule of which a selector names only what stands on the first screen, and
  * the tokens that such rules use. Rules for print and forced colours are deferred with the rest. Nothing is deferred
  * where to link it is not worth a request. Otherwise rules that cannot match are left out.
- * @param scriptWords words of the site's scripts; without them no rule is left out
+ * @param scriptWords words of the page's scripts; without them no rule is left out
  */
 export function divideStyles(
   all: readonly StyleSheetPart[],

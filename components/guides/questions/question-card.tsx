@@ -16,12 +16,12 @@ interface QuestionCardProps {
   readonly name: string;
   readonly question: string;
   /** Open from the start, so that a list shows what is in it. */
-  readonly open?: boolean;
+  readonly open: boolean;
   readonly children: ReactNode;
 }
 
 /** A question that unfolds, by `<details name>`: exclusive, by keyboard and without script. */
-export function QuestionCard({ id, name, question, open = false, children }: QuestionCardProps) {
+export function QuestionCard({ id, name, question, open, children }: QuestionCardProps) {
   return (
     <details name={name} className="question-card" open={open}>
       <summary>{question}</summary>

@@ -34,11 +34,11 @@ interface ScorecardProps {
   readonly role: RoleId;
   readonly criteria: readonly ScorecardCriterion[];
   /** Shown on screen too, as a picture of a sheet that somebody is filling in. */
-  readonly filled?: boolean;
+  readonly filled: boolean;
 }
 
 /** The sheet of a role, one A4 page. On paper it is blank. */
-export function Scorecard({ role, criteria, filled = false }: ScorecardProps) {
+export function Scorecard({ role, criteria, filled }: ScorecardProps) {
   return (
     <div className={`scorecard scorecard--${role}${filled ? ' scorecard--filled' : ''}`}>
       <h2>

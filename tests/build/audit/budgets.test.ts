@@ -56,6 +56,20 @@ describe('a page over its budget', () => {
     });
   });
 
+  test('counts what a script shares with one that it imports later', async () => {
+    await fixture.write('components/shared.ts', `export const words = '${SENTENCE.repeat(40)}';`);
+    await fixture.write('components/later.ts', `import { words } from './shared.ts'; console.log(words);`);
+    await fixture.write(
+      'components/now.client.ts',
+      `import { words } from './shared.ts';
+       document.body.onclick = () => import('./later.ts');
+       console.log(words.length);`,
+    );
+    await fixture.write('pages/a.tsx', page('Seite A', '<h1>A</h1>', `import '../components/now.client.ts';`));
+    const { problems } = await fixture.build({ budgets: limited({ script: 10 }) });
+    expect(problems).toMatchObject([{ file: '/a', what: expect.stringContaining('components/shared') }]);
+  });
+
   test('has the limit of pages with islands where it holds one, and the other where it loads a script alone', async () => {
     const problems = async (limit: number) =>
       (await fixture.build({ budgets: { ...limited({ script: 10 }), '/* with islands': { script: limit } } })).problems;

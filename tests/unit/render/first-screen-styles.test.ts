@@ -15,6 +15,7 @@ test('a rule knows the classes and elements that its selectors name', () => {
   expect(readRules('p:has(>.a [data-b=c]:hover):has(.d,.e):not(:has(.f))+i{g:h}')).toMatchObject([
     { selectors: [['p', '^.a', '^[data-b=c]', '^[pointed]', 'i']] },
   ]);
+  expect(readRules(String.raw`.w-1\/2{a:b}`)).toEqual([{ css: String.raw`.w-1\/2{a:b}` }]); // not read, so always kept
   expect(readRules('@layer a,b;@media (width>=60rem){p:after{content:"}"}}@keyframes k{to{opacity:1}}')).toEqual([
     { css: '@layer a,b;' },
     { head: '@media (width>=60rem)', rules: [{ css: 'p:after{content:"}"}', selectors: [['p']] }] },
@@ -91,9 +92,9 @@ test.each([
     '.faq:has(>.other,.hero){c:d}.faq:has(.hero){e:f}',
   ],
   [
-    'for values of data attributes',
-    '[data-view=a] .faq{a:b}[data-view=b] .faq{c:d}[data-view=shown] .faq,[data-view=open] .faq{e:f}',
-    '[data-view=a] .faq{a:b}[data-view=shown] .faq,[data-view=open] .faq{e:f}',
+    'for values of data attributes, unless a script names the attribute',
+    '[data-view=a] .faq{a:b}[data-view=b] .faq{c:d}[data-print-only=b] .faq,[data-tab-x=b] .faq{e:f}',
+    '[data-view=a] .faq{a:b}[data-print-only=b] .faq,[data-tab-x=b] .faq{e:f}',
   ],
   [
     'by classes and data attributes alone',
@@ -102,7 +103,7 @@ test.each([
   ],
 ])('rules that cannot match are left out: %s', (_, css, deferred) => {
   const island = '<island-root name="tabs" props="{&quot;kind&quot;:&quot;shown&quot;}"></island-root>';
-  const words = new Set(['open', 'tab--']);
+  const words = new Set(['open', 'tab--', 'printOnly', 'data-tab-x']);
   expect(dividedCss(css, `${SCREEN}${island}<p class="rest">`, words).deferred.replace(/\.rest.*/, '')).toBe(deferred);
 });
 
