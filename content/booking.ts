@@ -90,8 +90,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie, sobald Sie einen Tarif wählen und dessen kostenlose Testphase beginnt.`,
       terms: [
-        'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Er kostet erst nach der kostenlosen Testphase.',
-        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Sagen Sie es zu Beginn, die Beratung ist kostenlos. Der Concierge kostet ${conciergePrice}.`,
+        'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
+        `Auf Wunsch beraten wir Sie im Termin auch zum [Onboarding-Concierge](/unternehmen/onboarding-concierge), ebenfalls kostenlos. Der Concierge kostet ${conciergePrice}.`,
         `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -124,7 +124,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Terminkalender von ${name}. Das gilt als Einwilligung, auch in dessen Cookies.`,
+    consent: `Die Auswahl öffnet den Terminkalender von ${name}. Wer auswählt, willigt in die Datenübertragung und in Cookies des Anbieters ein.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. „${specified.back}“ widerruft die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -157,7 +157,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
       '**Talente** bekommen ein Verified-Profil und 7 Tage Priority-Boost.',
-      '**Unternehmen** richten Firmenprofil und Stelle ein, dazu Intro-Video und Kalender. Live geht die Stelle erst mit Tarif.',
+      '**Unternehmen** bekommen Firmenprofil, Intro-Video und Stelle, der Kalender wird verbunden. Live geht die Stelle erst mit Tarif.',
     ],
   },
   appointment: {

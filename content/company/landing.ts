@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
+  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Allein in der App oder in 15 Minuten mit uns.',
@@ -183,7 +183,7 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} davon sagen beide Ja.`),
   funnelStep(
     shares.inProcess,
-    'Vollständig gematcht, im Bewerbungsprozess',
+    'Nach dem Match im Bewerbungsprozess',
     (count) => `${count} Talente sind nach dem Interview noch dabei.`,
   ),
 ]);
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich allein in der App oder in 15 Minuten mit uns. Danach sehen Sie kostenlos, wer zu Ihrer Stelle passt.',
+  text: 'Registrieren Sie sich allein in der App oder in 15 Minuten mit uns. Die Kurzprofile sehen Sie danach kostenlos.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -150,7 +150,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: 'Regulärer Tarif',
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
+    strike: { yearly: { label: 'Listenpreis, zahlt zurzeit niemand' } },
   },
   starter: {
     audience: 'Regulärer Tarif',

@@ -37,7 +37,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Allein in der App oder in 15 Minuten mit uns.',
   facts: [
-    { figure: { claim: 'profil-60-sekunden' }, label: 'für dein Profil' },
+    { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
     { figure: { value: 'privat' }, label: 'auf Wunsch, bis du Ja sagst' },
   ],
@@ -103,7 +103,7 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
   text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
-  note: `Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Angestellte dürfen nur in Teilzeit oder mit zugesicherter Provision weniger Fixum bekommen. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist bei Angestellten nur in Teilzeit oder mit zugesicherter Provision erlaubt. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
@@ -259,7 +259,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'sichtbar',
       title: 'Volles Profil',
       when: 'Beide Seiten haben Ja gesagt.',
-      sees: 'Nur diese eine Firma sieht Namen und Zahlen.',
+      sees: 'Namen und Zahlen sehen nur Firmen, mit denen du ein Match hast.',
     },
   ],
 });
@@ -323,6 +323,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns bekommst du dazu [Verified-Profil und Priority-Boost](/formular#vertriebler). Beide Wege sind kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns bekommst du dazu ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Beide Wege sind kostenlos.',
   button: registerLink('talent'),
 });

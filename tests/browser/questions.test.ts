@@ -85,7 +85,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
   ],
   'Was passiert nach dem Ja?': [
-    ['/talente', 'Volles Profil', 'Nur diese eine Firma sieht Namen und Zahlen'],
+    ['/talente', 'Volles Profil', 'Namen und Zahlen sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
