@@ -47,7 +47,13 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
         <PayChapter role={role} models={chapter.models} />
       </Section>
-      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} split="4/8" tone="tint">
+      <Section
+        id={dayIntro.id}
+        title={dayIntro.heading}
+        intro={dayIntro.text}
+        split="4/8"
+        tone={role === 'setter' ? 'plane' : 'tint'}
+      >
         <ProfilePart>
           <Day chapter={chapter} />
         </ProfilePart>
@@ -63,7 +69,13 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="match">
         <AskedQuestions questions={shownQuestions(role)} />
       </Section>
-      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+      <Section
+        id={faqIntro.id}
+        title={faqIntro.heading}
+        intro={faqIntro.text}
+        split="4/8"
+        tone={role === 'closer' ? 'tint' : 'paper'}
+      >
         <Faq name="faq" questions={page.faq} />
       </Section>
       <GuideEnd closing={page.closing} ending={role} />

@@ -33,10 +33,10 @@ const BANDS: readonly Band[] = [
     labels: { opener: [430, 280], setter: [720, 280], closer: [1010, 280] },
     labelSize: 56,
     ends: [
-      [162, 406],
-      [1253, 406],
+      [159, 410],
+      [1261, 410],
     ],
-    endSize: 48,
+    endSize: 42,
     off: 4,
   },
   {
@@ -90,14 +90,6 @@ export function RelayBand() {
               </g>
               <path d={lens(centres.opener, centres.setter, radius) + lens(centres.setter, centres.closer, radius)} />
             </g>
-            <g className="relay-band__ends" fontSize={endSize}>
-              <text x={start[0]} y={start[1]}>
-                {relayLabels.start}
-              </text>
-              <text x={end[0]} y={end[1]}>
-                {relayLabels.end}
-              </text>
-            </g>
             {roleIds.map((role) => (
               <Fragment key={role}>
                 <circle className="outline" cx={centres[role][0] + off} cy={centres[role][1] + off} r={radius} />
@@ -106,6 +98,14 @@ export function RelayBand() {
                 </text>
               </Fragment>
             ))}
+            <g className="relay-band__ends" fontSize={endSize}>
+              <text x={start[0]} y={start[1]}>
+                {relayLabels.start}
+              </text>
+              <text x={end[0]} y={end[1]}>
+                {relayLabels.end}
+              </text>
+            </g>
           </svg>
         ),
       )}

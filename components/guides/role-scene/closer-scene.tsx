@@ -2,6 +2,7 @@ import './closer-scene.scss';
 import { closerScene } from '../../../content/guides/rollen/scenes.ts';
 import { VARIANT_OF } from '../../common/portrait/people.ts';
 import { Portrait } from '../../common/portrait/portrait.tsx';
+import { Sentences } from '../../common/sentences/sentences.tsx';
 
 /** One price across the page, and below it the six seconds in which nobody speaks: scrolling lets them pass. */
 export function CloserScene() {
@@ -26,7 +27,9 @@ export function CloserScene() {
       </div>
       <div className="closer-scene__silence">
         <div className="closer-scene__stage">
-          <p className="closer-scene__rule wrap">{silence}</p>
+          <p className="closer-scene__rule wrap">
+            <Sentences text={silence} />
+          </p>
           <div className="closer-scene__axis" aria-hidden="true">
             {axis.map((second) => (
               <span key={second}>{second} </span>
