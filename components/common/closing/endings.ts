@@ -131,7 +131,7 @@ export const endings = {
     foot: 284,
     right: 380,
     company: 'M40 16h10v26h210v116H50v126H40z',
-    talent: `M370 16h10v268h-10z${disc(286, 100, 90)}`,
+    talent: `M370 16h10v268h-10z${disc(277, 100, 90)}`,
     arrives: 'talent',
   },
   /** The question, and who answers it. */

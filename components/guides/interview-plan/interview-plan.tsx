@@ -61,25 +61,19 @@ function Bar({ segments }: { readonly segments: readonly TimedSegment[] }) {
         <rect className="ink-company" width="100%" height="100%" />
         <g className="ink-both">{talent}</g>
       </g>
-      {segments.map(({ id, title, speaker, start, minutes }) => {
-        const isNamed = title.length <= 2 * minutes; // as much as fits in
-        return (
-          <svg
-            key={id}
-            x={share(start)}
-            y={speaker === 'company' ? undefined : TALENT}
-            className={speaker === 'talent' ? 'interview-plan__talent' : undefined}
-            aria-hidden="true"
-          >
-            <line y1="-100%" y2="100%" />
-            <text>
-              {minutes}
-              {isNamed ? <tspan> {minutesLabel}</tspan> : null}
-            </text>
-            {isNamed ? <text>{title}</text> : null}
-          </svg>
-        );
-      })}
+      {segments.map(({ id, title, speaker, start, minutes }, index) => (
+        <svg
+          key={id}
+          x={share(start)}
+          y={speaker === 'company' ? undefined : TALENT}
+          className={speaker === 'talent' ? 'interview-plan__talent' : undefined}
+          aria-hidden="true"
+        >
+          <line y1="-100%" y2="100%" />
+          <text>{index + 1}</text>
+          {title.length <= 2 * minutes ? <text>{title}</text> : null /* as much as fits in */}
+        </svg>
+      ))}
     </svg>
   );
 }
@@ -90,6 +84,11 @@ export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegme
   return (
     <>
       <Bar segments={segments} />
+      <ul className="interview-plan__key screen-only" aria-hidden="true">
+        {Object.values(speakerLabels).map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
       <Sequence
         actors={speakerLabels}
         steps={segments.map(({ title, text, speaker, start, minutes }) => ({

@@ -10,24 +10,37 @@ interface RoleQuestionsProps {
   readonly interview: RoleInterview;
 }
 
-/** The chapter of a role in the employers' guide: every question with its reason and three signals. */
+/**
+ * The chapter of a role in the employers' guide: every question with its reason and three signals. On phones the second
+ * round opens.
+ */
 export function RoleQuestions({ role, interview: { heading, text, questions } }: RoleQuestionsProps) {
   return (
     <RoleChapter role={role} heading={heading} text={text}>
       <QuestionList>
-        {rounds.map(({ title, from, to }) => (
-          <Fragment key={title}>
-            <h3>{title}</h3>
-            {questions.slice(from, to).map(({ id, question, why, lookFor, green, red }) => (
-              <QuestionCard key={id} id={id} name={`frage-${role}`} question={question} open={id === questions[0]?.id}>
-                <AnswerLine label={signalLabels.why} text={why} />
-                <AnswerLine mark="rule" label={signalLabels.lookFor} text={lookFor} />
-                <AnswerLine mark="green" label={signalLabels.green} text={green} />
-                <AnswerLine mark="red" label={signalLabels.red} text={red} />
-              </QuestionCard>
-            ))}
-          </Fragment>
-        ))}
+        {rounds.map(({ title, from, to }) => {
+          const cards = questions.slice(from, to).map(({ id, question, why, lookFor, green, red }) => (
+            <QuestionCard key={id} id={id} name={`frage-${role}`} question={question} open={id === questions[0]?.id}>
+              <AnswerLine label={signalLabels.why} text={why} />
+              <AnswerLine mark="rule" label={signalLabels.lookFor} text={lookFor} />
+              <AnswerLine mark="green" label={signalLabels.green} text={green} />
+              <AnswerLine mark="red" label={signalLabels.red} text={red} />
+            </QuestionCard>
+          ));
+          return (
+            <Fragment key={title}>
+              <h3>{title}</h3>
+              {from === 0 ? (
+                cards
+              ) : (
+                <details className="question-list__more">
+                  <summary>{title}</summary>
+                  {cards}
+                </details>
+              )}
+            </Fragment>
+          );
+        })}
       </QuestionList>
     </RoleChapter>
   );
