@@ -34,8 +34,7 @@ export function RoleQuestions({ role, interview: { heading, text, questions } }:
                 cards
               ) : (
                 <details className="question-list__more">
-                  <summary>{title}</summary>
-                  {cards}
+                  <summary>{title}</summary> {cards}
                 </details>
               )}
             </Fragment>
