@@ -27,6 +27,7 @@ export const terms = typeset({
   date: 'Stand',
   dated: 'Art, Stand',
   places: 'Steht auf',
+  pages: 'Seiten',
 });
 
 /** A sort of figure, and how to read it. */
@@ -89,39 +90,17 @@ export const openIntro = typeset({
 /** Columns of the footer whose pages have the same names in both. */
 const SIDES: Readonly<Record<string, string>> = { 'Für Unternehmen': 'Unternehmen', 'Für Vertriebstalente': 'Talente' };
 
-interface PlaceLink extends Link {
-  /** Its name apart from the side: `Unternehmen: Überblick`. */
-  readonly fullLabel: string;
-}
-
-/** Pages of one side, or one that belongs to none. */
-interface Places {
-  readonly side?: string;
-  readonly links: readonly PlaceLink[];
-}
-
-/** A page by its place in the footer. */
-function placeOf(id: ClaimId, route: string): Places {
+/** A page by its place in the footer, with the side that reads it. */
+function placeOf(id: ClaimId, route: string): Link {
   const column = footerColumns.find(({ links }) => links.some(({ href }) => href === route));
   const label = column?.links.find(({ href }) => href === route)?.label;
   if (!column || !label) throw new Error(`${route} shows a claim and has no label in content/navigation.ts.`);
   const side = SIDES[column.title];
-  const link = { href: `${route}#fnref-${id}`, label, fullLabel: side ? `${side}: ${label}` : label };
-  return { links: [link], ...(side && { side }) };
+  return { href: `${route}#fnref-${id}`, label: side ? `${side}: ${label}` : label };
 }
 
-/** Where a figure stands: links to its first place on each page, by side. */
-export function placesOf(id: ClaimId): readonly Places[] {
-  const places: Places[] = [];
-  for (const route of claims[id].pages) {
-    const place = placeOf(id, route);
-    const last = places.at(-1);
-    if (last?.side && last.side === place.side) {
-      places.splice(-1, 1, { ...last, links: [...last.links, ...place.links] });
-    } else places.push(place);
-  }
-  return places;
-}
+/** Where a figure stands: links to its first place on each page. */
+export const placesOf = (id: ClaimId): readonly Link[] => claims[id].pages.map((route) => placeOf(id, route));
 
 /** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(

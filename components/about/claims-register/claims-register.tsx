@@ -1,5 +1,4 @@
 import './claims-register.scss';
-import { Fragment } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
 import {
   claimsOf,
@@ -19,26 +18,29 @@ function splitValue(value: string): readonly [string, string] {
   return [words, value.slice(words.length)];
 }
 
+/** Where a figure stands; several links are folded, so that the page is not a list of them. */
 function Places({ id }: Pick<Claim, 'id'>) {
+  const links = placesOf(id).map(({ href, label }) => (
+    <a key={href} href={href}>
+      {label}
+    </a>
+  ));
+  if (links.length === 1) {
+    return (
+      <p className="claims__places">
+        {terms.places} {links}
+      </p>
+    );
+  }
   return (
-    <p>
-      <b>{terms.places}:</b>{' '}
-      {placesOf(id).map(({ side, links }, group) => (
-        <Fragment key={links[0]?.href}>
-          {group > 0 ? ', ' : null}
-          {side ? `${side} (` : null}
-          {links.map(({ href, label, fullLabel }, index) => (
-            <Fragment key={href}>
-              {index > 0 ? ', ' : null}
-              <a href={href} {...(side && { 'aria-label': fullLabel })}>
-                {label}
-              </a>
-            </Fragment>
-          ))}
-          {side ? ')' : null}
-        </Fragment>
-      ))}
-    </p>
+    <details className="claims__places">
+      <summary>{`${terms.places} ${links.length} ${terms.pages}`}</summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -59,7 +61,7 @@ function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim
 
 function KindAndDate({ claim }: { readonly claim: Claim }) {
   return (
-    <p>
+    <p className="claims__basis">
       <b>{terms.dated}:</b> {claim.kind},{' '}
       <span className={claim.asOf ? undefined : 'claims__gap'}>{claimDate(claim)}</span>
     </p>
@@ -80,7 +82,7 @@ function Entry({ claim, groupDate }: EntryProps) {
       <EntryTitle claim={claim} />
       <div>
         <p>{definition}</p>
-        <p>
+        <p className="claims__basis">
           <b>{terms.basis}:</b> {basis} {missing ? <span className="claims__gap">{missing}</span> : null}
         </p>
         {asOf === groupDate ? null : <KindAndDate claim={claim} />}
