@@ -76,10 +76,10 @@ export const endings = {
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {
-    foot: 322,
+    foot: 256,
     right: 422,
     company: card(254, [82, 60, 74, 46, 60], slot),
-    talent: disc(348, 220, 74),
+    talent: disc(348, 150, 74),
     arrives: 'talent',
     line: card(2, [60, 82, 36, 70, 44], stroke) + card(128, [74, 46, 60, 30, 82], stroke),
   },

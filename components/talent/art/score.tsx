@@ -2,8 +2,8 @@ import '../../common/drawing/drawing.scss';
 import './score.scss';
 import { score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
-/** A company, from the upper right of a circle to the edge of the window. */
-const COMPANY = 'M74 0h400v52H74z';
+/** A company, from the top of the plane and the edge of the window into the upper right of a circle. */
+const COMPANY = 'M71 -900h400v948H71z';
 
 const byTicks = score.toSorted((a, b) => b.ticks - a.ticks);
 
@@ -11,11 +11,13 @@ const byTicks = score.toSorted((a, b) => b.ticks - a.ticks);
 export function Score() {
   return (
     <div className="score">
+      <p>{scoreNote}</p>
       <ul>
         {byTicks.map(({ id, name, own, ticks }) => {
           const size = `${(1.3 * Math.sqrt(ticks)).toFixed(2)}em`;
           return (
             <li key={id}>
+              <b>{name}</b>{' '}
               <svg viewBox="0 0 100 100" width={size} height={size} role="img" aria-label={`${ticks} ${sums.hint}`}>
                 {own ? <path className="ink-company" d={COMPANY} /> : null}
                 <circle className="ink-talent" cx="50" cy="50" r="50" />
@@ -31,13 +33,11 @@ export function Score() {
                 <text x="50" y="64" fontSize="62">
                   {ticks}
                 </text>
-              </svg>{' '}
-              <b>{name}</b>
+              </svg>
             </li>
           );
         })}
       </ul>
-      <p>{scoreNote}</p>
     </div>
   );
 }
