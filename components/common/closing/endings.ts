@@ -65,14 +65,14 @@ export const endings = {
   },
   /** The stopwatch has stopped, and a first job is there to choose. */
   stopwatch: {
-    foot: 313,
-    right: 410,
-    company: `M232 92h130v186H232z${[82, 54, 70].map((length, row) => slot(254, 130 + row * 36, length)).join('')}`,
-    talent: disc(150, 166, 120),
+    foot: 300,
+    right: 430,
+    company: `M293 105h182v260H293z${[115, 76, 98].map((length, row) => slot(324, 158 + row * 50, length)).join('')}`,
+    talent: disc(178, 209, 168),
     arrives: 'company',
-    ink: `M139.5 24h21v22h-21zM57 66l12-12 16 16-12 12zM147 80h6v86h-6z${disc(150, 166, 9.5)}`,
-    ticks: 'M226.7 242.7A108.5 108.5 0 1 1 226.7 89.3',
-    line: `${[16, 32, 48].map((off) => `M${232 + off} 92v-${off}h130v186h-${off}`).join('')}M232 259.3A120 120 0 1 1 245 92`,
+    ink: `M163 10h30v31h-30zM48 69l17-17 22 22-17 17zM174 88h8v121h-8z${disc(178, 209, 13)}`,
+    ticks: 'M285.4 316.4A151.9 151.9 0 1 1 285.4 101.6',
+    line: `${[22, 45, 67].map((off) => `M${293 + off} 105v-${off}h182v260h-${off}`).join('')}M293 331A168 168 0 1 1 311 106`,
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {

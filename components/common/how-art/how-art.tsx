@@ -53,7 +53,8 @@ export const afterMatchDrawings = SCENES.map(([company, talent, both, line]) => 
     <path className="ink-company" d={company} />
     <path className="ink-talent" d={talent} />
     <path className="ink-both" d={both} />
-    <path className="outline" d={line} />
+    <path className="how-art__line" d={line} />
+    <path className="outline" vectorEffect="non-scaling-stroke" d={company + talent} transform="translate(1 1)" />
   </svg>
 ));
 

@@ -21,6 +21,9 @@ export function Stopwatch() {
       <circle className="ink-talent" cx="240" cy="284" r="228" />
       <circle className="stopwatch__ticks" cx="240" cy="284" r="206.26" strokeDasharray="4.6 17" />
       <path d="M234 120h12v150h-12zM222 284a18 18 0 1 1 36 0a18 18 0 1 1-36 0z" />
+      <text x="222" y="414" fontSize="126">
+        60
+      </text>
       <path className="ink-company" d={CARD} transform={CHOSEN} />
       <g className="ink-both" clipPath="url(#stopwatch)">
         <path d={CARD} transform={CHOSEN} />
