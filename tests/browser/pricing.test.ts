@@ -129,19 +129,22 @@ describe('the bill in the head', () => {
   test.each([
     ['a desktop', { width: 1440, height: 900 }],
     ['a phone', PHONE],
-  ])('shows the price, five hires for nothing and the sum on the first screen of %s', async (_, viewport) => {
-    await arriveAt('/unternehmen/preise', viewport);
-    expect(await bill()).toEqual(both(YEARLY[0]));
-    const rows = await visitor.page.$$eval('.receipt__rows li', (all) =>
-      all.map((row) => ({ text: (row as HTMLElement).innerText, bottom: row.getBoundingClientRect().bottom })),
-    );
-    expect(rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual(
-      [1, 2, 3, 4, 5].map((number) => `Einstellung ${number} 0,00 €`),
-    );
-    const sum = await visitor.page.$eval('.receipt__total', (row) => row.getBoundingClientRect().bottom);
-    const bar = await visitor.page.$eval('.bottom-bar', (element) => element.getBoundingClientRect().height);
-    expect(Math.max(sum, ...rows.map(({ bottom }) => bottom))).toBeLessThan(viewport.height - bar);
-  });
+  ])(
+    'shows the price, five hires for nothing, the sum and when it is due on the first screen of %s',
+    async (_, viewport) => {
+      await arriveAt('/unternehmen/preise', viewport);
+      expect(await bill()).toEqual(both(YEARLY[0]));
+      const rows = await visitor.page.$$eval('.receipt__rows li', (all) =>
+        all.map((row) => ({ text: (row as HTMLElement).innerText, bottom: row.getBoundingClientRect().bottom })),
+      );
+      expect(rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual(
+        [1, 2, 3, 4, 5].map((number) => `Einstellung ${number} 0,00 €`),
+      );
+      const due = await visitor.page.$eval('.receipt__note', (row) => row.getBoundingClientRect().bottom);
+      const bar = await visitor.page.$eval('.bottom-bar', (element) => element.getBoundingClientRect().height);
+      expect(Math.max(due, ...rows.map(({ bottom }) => bottom))).toBeLessThan(viewport.height - bar);
+    },
+  );
 
   test('follows the toggle of the cards, and they follow it', async () => {
     await arriveAt('/unternehmen/preise');

@@ -9,9 +9,9 @@ const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 /** Where three more of four equal places begin. */
 const NEXT_PLACES = [52, 104, 156];
 
-const bar = (x: number) => `M${x + 1} 1h12v24h-12z`;
+const bar = (x: number) => `M${x + 1} 1h12v38h-12z`;
 /** With its line it is as large as the solid one. */
-const crossed = (x: number) => `M${x + 1.5} 1.5h47v23h-47zl47 23m0-23l-47 23`;
+const crossed = (x: number) => `M${x + 1.5} 1.5h47v37h-47zl47 37m0-37l-47 37`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
 /** Each card's point on such a strip: `solid` is the price, `line` an outline, `days` stand in both; `endless` are likes. */
@@ -23,13 +23,13 @@ const STRIPS: Readonly<
 > = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
-    solid: 'M1 1h48v24h-48z',
+    solid: 'M1 1h48v38h-48z',
     line: drawn(crossed, NEXT_PLACES),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(bar, CELLS) },
   // 7 of 45 days, to scale.
-  'roi-durch-tempo': { solid: 'M1 1h31.7v24h-31.7z', line: 'M32.7 1.5h171.8v23h-171.8', days: true },
+  'roi-durch-tempo': { solid: 'M1 1h31.7v38h-31.7z', line: 'M32.7 1.5h171.8v37h-171.8', days: true },
   // As many as one needs: they run off the page.
   'fair-use': { endless: true },
 };
@@ -45,25 +45,25 @@ export function Explanations({ explanations }: ExplanationsProps) {
     return {
       ...entry,
       drawing: (
-        <svg className="price-strip" viewBox="1 0 204 26" aria-hidden="true">
+        <svg className="price-strip" viewBox="1 0 204 40" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
           {/* Circles, as dashes without a length. */}
           {endless ? (
             <path
               className="price-strip__endless"
-              strokeWidth="24"
+              strokeWidth="38"
               strokeLinecap="round"
-              strokeDasharray="0 32"
-              d="M13 13h800"
+              strokeDasharray="0 46"
+              d="M20 20h800"
             />
           ) : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {days ? (
             <g fill="currentcolor" fontSize="16" fontWeight="700" textAnchor="middle">
-              <text className="price-strip__target" x="16.9" y="18.6">
+              <text className="price-strip__target" x="16.9" y="25.6">
                 {timeTarget}
               </text>
-              <text x="119" y="18.6">
+              <text x="119" y="27" fontSize="20">
                 {timeSaved}
               </text>
             </g>

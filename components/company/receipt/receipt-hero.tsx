@@ -6,7 +6,7 @@ import { Sentences } from '../../common/sentences/sentences.tsx';
 interface ReceiptHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** On phones the first stands above the sheet and the rest below it. */
+  /** On phones buttons stand above the sheet and a text below it. */
   readonly actions: ReactNode;
   /** The sheet. */
   readonly children: ReactNode;
