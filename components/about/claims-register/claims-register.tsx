@@ -1,4 +1,5 @@
 import './claims-register.scss';
+import { Fragment } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
 import {
   claimsOf,
@@ -20,27 +21,21 @@ function splitValue(value: string): readonly [string, string] {
 
 /** Where a figure stands; several links are folded, so that the page is not a list of them. */
 function Places({ id }: Pick<Claim, 'id'>) {
-  const links = placesOf(id).map(({ href, label }) => (
-    <a key={href} href={href}>
-      {label}
-    </a>
+  const links = placesOf(id).map(({ href, label }, index) => (
+    <Fragment key={href}>
+      {index > 0 ? ', ' : null}
+      <a href={href}>{label}</a>
+    </Fragment>
   ));
-  if (links.length === 1) {
-    return (
-      <p className="claims__places">
-        {terms.places} {links}
-      </p>
-    );
-  }
-  return (
+  return links.length > 1 ? (
     <details className="claims__places">
       <summary>{`${terms.places} ${links.length} ${terms.pages}`}</summary>
-      <ul>
-        {links.map((link) => (
-          <li key={link.key}>{link}</li>
-        ))}
-      </ul>
+      <p>{links}</p>
     </details>
+  ) : (
+    <p className="claims__places">
+      {terms.places} {links}
+    </p>
   );
 }
 
