@@ -1,5 +1,5 @@
 // Prints pages with WebKitGTK on A4, margins as in styles/_print.scss: `gjs -m print-webkit.mjs FOLDER URL…` writes
-// 0.pdf, 1.pdf … into the folder. WebKit's driver lacks the command to print.
+// 0.pdf, 1.pdf … into the folder. WebKit's driver lacks the command to print. `?down=20` moves the page down by 20 mm.
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
@@ -8,7 +8,8 @@ const MARGIN = 18;
 const [folder, ...urls] = ARGV;
 
 Gtk.init(null);
-const view = new WebKit.WebView();
+const styles = new WebKit.UserContentManager();
+const view = new WebKit.WebView({ user_content_manager: styles });
 // Pages are not drawn: a graphics card that is emulated in software only costs time.
 view.get_settings().hardware_acceleration_policy = WebKit.HardwareAccelerationPolicy.NEVER;
 const window = new Gtk.OffscreenWindow();
@@ -23,8 +24,18 @@ for (const side of ['top', 'right', 'bottom', 'left']) paper[`set_${side}_margin
 let index = 0;
 
 function next() {
-  if (index < urls.length) view.load_uri(urls[index]);
-  else Gtk.main_quit();
+  if (index >= urls.length) {
+    Gtk.main_quit();
+    return;
+  }
+  const [, down] = /\?down=(\d+)$/.exec(urls[index]) ?? [];
+  styles.remove_all_style_sheets();
+  if (down) {
+    const { TOP_FRAME } = WebKit.UserContentInjectedFrames;
+    const css = `@media print { main { padding-top: ${down}mm !important } }`;
+    styles.add_style_sheet(WebKit.UserStyleSheet.new(css, TOP_FRAME, WebKit.UserStyleLevel.USER, null, null));
+  }
+  view.load_uri(urls[index]);
 }
 
 function print() {

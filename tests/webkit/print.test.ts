@@ -20,4 +20,12 @@ describe.skipIf(!canPrint)('printed by WebKit', () => {
       expect(outside(sheets)).toEqual([]);
     },
   );
+
+  test.each(['/unternehmen/vergleich', '/talente/vergleich'])(
+    'the tables of %s have whole lines wherever a longer text moves them',
+    async (route) => {
+      const moved = await printWithWebKit([9, 25, 27, 29].map((down) => `${served().siteUrl}${route}?down=${down}`));
+      expect(moved.flatMap(outside)).toEqual([]);
+    },
+  );
 });
