@@ -242,9 +242,9 @@ describe('the bottom bar on a phone', () => {
     },
   );
 
-  /** What a page's own button there does instead (decisions: Audience). */
+  /** What a page's own buttons there do instead (decisions: Audience). */
   const BOOKS: Readonly<Record<string, readonly string[]>> = {
-    '/unternehmen/onboarding-concierge': ['Concierge buchen'],
+    '/unternehmen/onboarding-concierge': ['Concierge buchen', '15 Minuten kostenlos beraten lassen'],
   };
 
   test.each(siteRoutes.filter((route) => /^\/(?:unternehmen|talente)/.test(route)))(
