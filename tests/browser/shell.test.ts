@@ -255,7 +255,7 @@ describe('the bottom bar on a phone', () => {
       const seen = await visitor.page.$$eval('a[href^="/formular#"]', (links) =>
         links
           .filter((link) => link.checkVisibility() && link.getBoundingClientRect().top < innerHeight)
-          .map((link) => link.textContent),
+          .map((link) => link.textContent.replaceAll('\u00A0', ' ')),
       );
       expect(seen).toEqual([...(BOOKS[route] ?? []), 'Kostenlos registrieren']);
     },
