@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Aufpreis pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    condition: `Bei uns zahlen Sie den Tarif, im ersten Jahr ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer. Für eine Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
+    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer. Für eine Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },

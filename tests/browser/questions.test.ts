@@ -14,7 +14,11 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    ['/unternehmen', 'Was Sie davon haben', 'im ersten Jahr ab 2.274,87 € im Voraus, zzgl. USt., nur für Unternehmer'],
+    [
+      '/unternehmen',
+      'Was Sie davon haben',
+      'jährlich gebucht ab 2.274,87 € im Voraus, zzgl. USt., nur für Unternehmer',
+    ],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],

@@ -24,8 +24,7 @@ interface PricingProps {
 
 /**
  * The section of the plans: the billing toggle next to its heading, and the cards. The defaults are the fixed inputs
- * of this site (spec §4). The toggle
- * works by CSS and the buttons as forms; the script adds what only it can.
+ * of this site (spec §4). The toggle works by CSS and the buttons as forms; the script adds what only it can.
  */
 export function Pricing({
   id,

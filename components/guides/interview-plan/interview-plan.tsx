@@ -39,6 +39,9 @@ function turns(segments: readonly TimedSegment[], other: Speaker): readonly { st
   return spoken;
 }
 
+/** Whether a title has room in its part of the bar. */
+const fits = (title: string, minutes: number): boolean => title.length <= 2 * minutes;
+
 /** Height of the lane of one side; both lanes overlap. */
 const LANE = '66%';
 /** Where the lower lane begins. */
@@ -71,7 +74,7 @@ function Bar({ segments }: { readonly segments: readonly TimedSegment[] }) {
         >
           <line y1="-100%" y2="100%" />
           <text>{index + 1}</text>
-          {title.length <= 2 * minutes ? <text>{title}</text> : null /* as much as fits in */}
+          {fits(title, minutes) ? <text>{title}</text> : null}
         </svg>
       ))}
     </svg>

@@ -63,11 +63,18 @@ const defineTerms = (html: string): string =>
     return `<dl${isLong ? ' class="legal__long"' : ''}>${rows}</dl>`;
   });
 
-/** The sections that most readers look for → elements of their own, so that they can have a ground. */
-const setApart = (html: string, ids: string): string =>
-  html.replace(/<h2 id="([^"]*)">.*?(?=<h2 |$)/gs, (section, id: string) =>
-    ids.split(' ').includes(id) ? `<section>${section}</section>` : section,
+/**
+ * The sections that most readers look for → elements of their own, so that they can have a ground.
+ * @throws Error naming file and id when there is no such section
+ */
+function setApart(html: string, ids: readonly string[], file: string): string {
+  const missing = ids.find((id) => !html.includes(`<h2 id="${id}">`));
+  if (missing)
+    throw new Error(`${file}: "apart" in the front matter names "${missing}", which no section has as its id.`);
+  return html.replace(/<h2 id="([^"]*)">.*?(?=<h2 |$)/gs, (section, id: string) =>
+    ids.includes(id) ? `<section>${section}</section>` : section,
   );
+}
 
 /** `> …` → a box: in a legal text it is no quotation, but what must not be missed. */
 const boxes = (html: string): string => html.replaceAll('blockquote>', 'div>');
@@ -75,7 +82,7 @@ const boxes = (html: string): string => html.replaceAll('blockquote>', 'div>');
 /**
  * Turns a Markdown file of `content/legal/` into what the page shows.
  * @param file the file's name, for errors
- * @throws Error naming the file when a field of the front matter or a slot is missing
+ * @throws Error naming the file when a field of the front matter, a slot or a section set apart is missing
  */
 export function legalDocument(file: string, { meta, html, headings }: Markdown): LegalDocument {
   const field = (name: string): string => {
@@ -95,7 +102,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     lead: field('lead'),
     stand: field('stand'),
     summary: text.slice(0, end),
-    body: setApart(text.slice(end), meta.apart ?? ''),
+    body: setApart(text.slice(end), meta.apart?.split(' ') ?? [], file),
     isNumbered: sections.every(({ text: heading }) => number.test(heading)),
     contents: sections.map(({ id, text: heading }) => ({ id, text: typesetText(heading.replace(number, '')) })),
   };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { legalDocument } from '../../components/legal/legal-page/legal-document.ts';
+
+const meta = {
+  title: 'Titel',
+  description: 'Text',
+  date: '2026-01-01',
+  heading: 'Titel',
+  lead: 'Text',
+  stand: 'heute',
+};
+const html = '<h2>Kurz gesagt</h2>\n<p>A</p>\n<h2 id="a">A</h2>\n<p>B</p>\n<h2 id="b">B</h2>\n<p>C</p>';
+const documentWith = (apart: string) =>
+  legalDocument('content/legal/test.md', { meta: { ...meta, apart }, html, headings: [] });
+
+test('a section that is set apart is an element of its own', () => {
+  expect(documentWith('a').body).toBe('<section><h2 id="a">A</h2><p>B</p></section><h2 id="b">B</h2><p>C</p>');
+});
+
+test('a section that does not exist cannot be set apart', () => {
+  expect(() => documentWith('a c')).toThrow(
+    'content/legal/test.md: "apart" in the front matter names "c", which no section has as its id.',
+  );
+});
