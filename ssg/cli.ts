@@ -102,19 +102,44 @@ function isKept(name: string, { env, argv }: NodeJS.Process): boolean {
   return !argv.some((arg) => arg.startsWith(`--${name}`));
 }
 
-/** Reads the options. @throws BuildFailure for an unknown one, and for one that npm kept: `npm run build --release` */
+/** @throws BuildFailure for an option or an argument that is not there */
+function parseOptions() {
+  try {
+    return parseArgs({ options: OPTIONS, tokens: true });
+  } catch (error) {
+    const [what = ''] = (error as Error).message.split(/(?<=\.) /);
+    throw wrongUse(what, USAGE.replaceAll('\n', '\n  '));
+  }
+}
+
+const DEV_OPTIONS = ['dev', 'port', 'host'];
+
+/** An option that would do nothing beside the others, or without one that is missing. */
+function findIdle(given: readonly string[]): BuildFailure | undefined {
+  const isDev = given.includes('dev');
+  const idle = given.find((name) => name !== 'dev' && isDev !== DEV_OPTIONS.includes(name));
+  const both = 'Leave one of the two out.';
+  if (idle && !isDev) return wrongUse(`--${idle} does nothing without --dev.`, 'Add --dev, or leave it out.');
+  if (idle) return wrongUse(`--${idle} does nothing with --dev.`, both);
+  if (given.includes('draft') && given.includes('out')) return wrongUse('--out does nothing with --draft.', both);
+  return undefined;
+}
+
+/**
+ * Reads the options.
+ * @throws BuildFailure for an unknown one, for one that would do nothing, and for one that npm kept:
+ *   `npm run build --release`
+ */
 function readOptions() {
   const kept = Object.keys(OPTIONS).find((name) => isKept(name, process));
   if (kept) {
     const command = `npm run ${process.env.npm_lifecycle_event ?? 'build'} -- --${kept}`;
     throw wrongUse(`npm took --${kept} for an option of its own.`, `Write two more hyphens before it: ${command}`);
   }
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    const [what = ''] = (error as Error).message.split(/(?<=\.) /);
-    throw wrongUse(what, USAGE.replaceAll('\n', '\n  '));
-  }
+  const { values, tokens } = parseOptions();
+  const idle = findIdle(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  if (idle && !values.help) throw idle;
+  return values;
 }
 
 /** @throws BuildFailure for what is no port */

@@ -43,6 +43,19 @@ test.each([
   expect(stderr).not.toMatch(/TypeError|\n\s+at /);
 });
 
+test.each([
+  [['--dev', '--release'], '--release does nothing with --dev.'],
+  [['--timing', '--dev'], '--timing does nothing with --dev.'],
+  [['--port', '3999'], '--port does nothing without --dev.'],
+  [['--host=0.0.0.0', '--release'], '--host does nothing without --dev.'],
+  [['--draft', 'a', '--out', 'b'], '--out does nothing with --draft.'],
+])('%s is wrong use, not silence', (args, what) => {
+  const { status, stdout, stderr } = generate(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(what);
+  expect(stdout).not.toMatch(/pages in|Serving/);
+});
+
 describe('without the second -- of npm', () => {
   test.each([
     ['build', '--release', '--release'],
