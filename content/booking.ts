@@ -101,8 +101,13 @@ export const choices: Readonly<Record<Audience, Choice>> = {
   },
 };
 
-/** Above the choices: what the appointment brings and costs, and the way without it. */
-export const lead: Rich = typesetText(`Kostenlos registrieren: in 15 Minuten mit uns oder sofort ${aloneInTheApp}.`);
+/** What a press of either half leads to. */
+export const choiceAction: string = typesetText('Termin buchen');
+
+/** Above the choices: both ways, and who pays. */
+export const lead: Rich = typesetText(
+  `Kostenlos registrieren: in 15 Minuten mit uns oder sofort ${aloneInTheApp}. Talente zahlen nie, Firmen erst nach der Testphase ihres Tarifs.`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -125,7 +130,7 @@ export interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl öffnet den Terminkalender von ${name}. Wer auswählt, willigt in die Datenübertragung und in Cookies des Anbieters ein.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Der Anbieter kann auch Cookies setzen. „${specified.back}“ widerruft die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. „${specified.back}“ widerruft die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
@@ -156,21 +161,21 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      '**Talente** bekommen ein Verified-Profil und 7 Tage Priority-Boost.',
-      '**Unternehmen** bekommen Firmenprofil, Intro-Video und Stelle, der Kalender wird verbunden. Live geht die Stelle erst mit Tarif.',
+      '**Talente** haben danach ein Verified-Profil und 7 Tage Priority-Boost.',
+      '**Unternehmen** haben danach Firmenprofil, Intro-Video und Stelle angelegt und den Kalender verbunden. Live geht die Stelle erst mit Tarif.',
     ],
   },
   appointment: {
     heading: 'So läuft der Termin',
     steps: [
-      '**Oben auswählen, für wen der Termin ist.** Dort öffnet sich der Kalender.',
+      '**Oben auswählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig oder die Stelle angelegt.`,
     ],
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Firmen sehen Kurzprofile ohne Namen, Talente sehen Stellen. Sagen beide Ja, öffnet sich der Chat. Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen, private erst nach dem Ja des Talents. Sagen beide Ja, öffnet sich der Chat. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
   },
 });
 
@@ -178,7 +183,6 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  text: 'Unternehmen zahlen erst nach der Testphase ihres Tarifs.',
   talents: {
     title: 'Talente',
     amount: '0 €',

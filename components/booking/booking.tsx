@@ -1,7 +1,15 @@
 import './booking.scss';
 import './booking.client.ts';
 import { Fragment } from 'react';
-import { choices, lead, noScript, notice as noticeOf, question, sprintHeading } from '../../content/booking.ts';
+import {
+  choiceAction,
+  choices,
+  lead,
+  noScript,
+  notice as noticeOf,
+  question,
+  sprintHeading,
+} from '../../content/booking.ts';
 import { bookingAdapter, filled } from '../../content/site.ts';
 import { Rich } from '../common/rich/rich.tsx';
 import { BookingDetails } from './details.tsx';
@@ -40,7 +48,8 @@ export function Booking() {
               {halves.map(({ choice: { id, label, statement }, view, url }) => (
                 <Fragment key={id}>
                   <a id={id} className={`booking__half booking__half--${id}`} href={url} data-view={view}>
-                    <b className="booking__label">{label}</b> <span className="booking__statement">{statement}</span>
+                    <b className="booking__label">{label}</b> <span className="booking__statement">{statement}</span>{' '}
+                    <span className="booking__action">{choiceAction}</span>
                   </a>{' '}
                 </Fragment>
               ))}

@@ -103,7 +103,7 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={cost.id} title={cost.heading} intro={cost.text}>
+      <Section id={cost.id} title={cost.heading}>
         <Prices />
       </Section>
       <Section id={more.id} title={more.heading} split="4/8">

@@ -171,4 +171,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Beim Aufwand liegt der Headhunter gleichauf. Bei Qualität und Risiko gewinnt er, verlangt aber eine Provision.';
+  'Der Headhunter gewinnt bei Qualität und Risiko, verlangt aber eine Provision. Beim Aufwand liegen wir gleichauf. Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen.';

@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
+  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja wählen Sie einen Tarif, die Testphase ist kostenlos.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Allein in der App oder in 15 Minuten mit uns.',
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Die Kurzprofile sehen Sie kostenlos, außer den privaten.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Die Kurzprofile sehen Sie kostenlos, private erst nach dem Ja des Talents.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Aufpreis pro Einstellung, auch bei der fünften',
     text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer. Für eine Einstellung im Jahr ist die Jobbörse mit ${euroRound(oneHire.jobBoards)} im Modell günstiger.`,
+    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer. Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -111,7 +111,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    condition: 'Kein Versprechen. Bis zum ersten Arbeitstag dauert es länger.',
+    condition: 'Kein Versprechen. Dazu kommt bis zum ersten Arbeitstag oft eine Kündigungsfrist.',
   },
 ]);
 
@@ -133,13 +133,13 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI sortiert Talente, auch nach [Track Record](/glossar#track-record). Sie sagen Ja oder Nein.',
+    text: 'Die KI zeigt zuerst, wer am besten zur Stelle passt. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie Name und Track Record. Das Interview vereinbaren Sie im Chat.',
+    text: 'Sagt auch das Talent Ja, sehen Sie Name und [Track Record](/glossar#track-record). Das Interview vereinbaren Sie im Chat.',
   },
 ]);
 
@@ -221,7 +221,8 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Die Kurzprofile sehen Sie kostenlos durch, auch ohne Tarif.',
+    answer:
+      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie zahlen: Die Kurzprofile sind kostenlos.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -232,7 +233,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Was tun wir, wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie noch in der Testphase kostenlos. Kündigen Sie später, läuft der Tarif bis zum Ende der 28 Tage oder des Jahres.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen. Kündigen Sie später, läuft der Tarif bis zum Ende der 28 Tage oder des Jahres.',
   },
   {
     id: 'nur-provision',
@@ -255,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich allein in der App oder in 15 Minuten mit uns. Die Kurzprofile sehen Sie danach kostenlos.',
+  text: 'Registrieren Sie sich allein in der App oder in 15 Minuten mit uns. Danach sehen Sie kostenlos nach, wer passt.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

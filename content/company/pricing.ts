@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} Zeiträume im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
+  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -150,7 +150,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: 'Regulärer Tarif',
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, zahlt zurzeit niemand' } },
+    strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
   },
   starter: {
     audience: 'Regulärer Tarif',

@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Zu jedem Sales-Job siehst du Vergütung und Vertrag. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Zu jedem Sales-Job siehst du vor deinem Ja Vergütung und Vertrag. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Allein in der App oder in 15 Minuten mit uns.',
@@ -140,7 +140,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Du siehst vorher Fixum, Vertrag, Ort und Start, nach dem Match das Firmenprofil. Provisionssatz und Termin klärt ihr im Chat.',
+    text: 'Vor deiner Antwort siehst du Fixum, Vertrag, Ort und Start, nach dem Match das Firmenprofil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -161,7 +161,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Beide haben schon Ja gesagt. Über den Job entscheidet das Gespräch.',
+    text: 'Du sprichst mit Firmen, die zu deinem Profil schon Ja gesagt haben.',
   },
   {
     figure: { value: '0 €' },
@@ -188,7 +188,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI vergleicht Profil und Stelle, etwa bei Rolle, Track Record, Branche, Gehalt und Start. Daraus ergibt sich eine Reihenfolge. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
   youLabel: 'Du sagst',
   companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
@@ -247,7 +247,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Du suchst privat.',
-      sees: 'Dein Kurzprofil sehen nur Firmen, zu deren Stelle du vorher Ja gesagt hast. Das Firmenprofil siehst du erst nach dem Match.',
+      sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Das Firmenprofil siehst du erst nach dem Match.',
     },
     {
       id: 'vorschau',
@@ -259,7 +259,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'sichtbar',
       title: 'Volles Profil',
       when: 'Beide Seiten haben Ja gesagt.',
-      sees: 'Namen und Zahlen sehen nur Firmen, mit denen du ein Match hast.',
+      sees: 'Deinen Namen und deine Zahlen sehen nur Firmen, mit denen du ein Match hast.',
     },
   ],
 });
@@ -293,7 +293,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du vorher nicht. Klingt der Job nach deiner Firma, sag Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du erst nach dem Match. Klingt ein Job nach deiner Firma, sag Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -317,12 +317,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}, nicht jedes sucht gerade. Offene Stellen siehst du kostenlos in der App.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}, nicht jedes sucht gerade. Ob deine dabei ist, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Mit uns bekommst du dazu ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Beide Wege sind kostenlos.',
+  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Im Termin bekommst du zusätzlich ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Beide Wege sind kostenlos.',
   button: registerLink('talent'),
 });

@@ -90,7 +90,7 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Unternehmen zahlen erst nach der Testphase ihres Tarifs.',
+    'Talente zahlen nie, Firmen erst nach der Testphase ihres Tarifs.',
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt kostenlos.',
@@ -174,7 +174,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
   test('works by keyboard alone, there and back, under the names that are seen', async () => {
     booking = await BookingVisitor.arrive(browser);
     const { label, statement } = choices[audience];
-    expect(await booking.page.$(`::-p-aria([name="${label} ${statement}"][role="link"])`)).not.toBeNull();
+    expect(await booking.page.$(`::-p-aria([name="${label} ${statement} Termin buchen"][role="link"])`)).not.toBeNull();
     await booking.page.focus('.booking__lead a');
     const tabs = audience === 'vertriebler' ? 1 : 2;
     for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');

@@ -39,15 +39,15 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'gemeinsam mit uns in 15 Minuten oder allein in der App',
     ],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
-    ['/formular', 'So geht es weiter', 'Dort öffnet sich der Kalender.'],
+    ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
     ['/unternehmen/so-funktionierts', 'Rolle festlegen', 'Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.'],
-    ['/formular', 'So geht es weiter', 'Talente sehen Stellen.'],
+    ['/formular', 'So geht es weiter', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'kündigen Sie noch in der Testphase kostenlos'],
+    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'können Sie in der Testphase kostenlos kündigen'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
@@ -86,10 +86,10 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
-    ['/formular', 'So geht es weiter', 'Private Profile sieht nur die Firma, zu deren Stelle das Talent Ja sagt.'],
+    ['/formular', 'So geht es weiter', 'private erst nach dem Ja des Talents'],
   ],
   'Was passiert nach dem Ja?': [
-    ['/talente', 'Volles Profil', 'Namen und Zahlen sehen nur Firmen, mit denen du ein Match hast'],
+    ['/talente', 'Volles Profil', 'Deinen Namen und deine Zahlen sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
