@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Served } from './serving.ts';
+import { type Served, serveBy } from './serving.ts';
 
 /** Runs in every page before anything else: notes what goes wrong, for as long as the tab lives. */
 function listen(): void {
@@ -35,8 +33,8 @@ const LISTENER = '/listener.js';
  * Passes a site on, with a script in each page that notes what goes wrong: WebKit's driver tells nothing of it.
  * The script stands before the policy of the page, and comes from the page's own host.
  */
-export async function serveListening(site: string): Promise<Served> {
-  const server: Server = createServer(async ({ url, headers }, response) => {
+export function serveListening(site: string): Promise<Served> {
+  return serveBy(async ({ url, headers }, response) => {
     if (url === LISTENER) {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(`(${listen})();`);
@@ -53,14 +51,5 @@ export async function serveListening(site: string): Promise<Served> {
         ? (await answer.text()).replace('<head>', `<head><script src="${LISTENER}"></script>`)
         : Buffer.from(await answer.arrayBuffer()),
     );
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  }, 'localhost');
 }

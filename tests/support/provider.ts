@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calendlyScript, calScript, hostileScript } from './provider-scripts.ts';
+import { type Served, serveBy } from './serving.ts';
 
 /** How the stand-in behaves. `held`: it answers when it is told to; `stuck`: its frame never answers. */
 export type Mode =
@@ -15,11 +15,6 @@ export type Mode =
   | 'stuck'
   | 'hostile frame'
   | 'hostile script';
-
-export interface ProviderServer {
-  readonly origin: string;
-  stop(): void;
-}
 
 /** What the frame of a well-behaved provider does: says what it is, and tells the page so as Cal's does. */
 const CALENDAR = `
@@ -59,7 +54,7 @@ const call = (script: (...values: never[]) => void, ...values: readonly string[]
  * Tests steer it from other processes: `POST /control/mode?value`, `POST /control/release`, `GET /control/requests`.
  * @param elsewhere origin of a third host, which hostile modes try to reach
  */
-export async function startProvider(elsewhere = ''): Promise<ProviderServer> {
+export function startProvider(elsewhere = ''): Promise<Served> {
   let mode: Mode = 'normal';
   let requests: string[] = [];
   let held: (() => void)[] = [];
@@ -121,16 +116,6 @@ export async function startProvider(elsewhere = ''): Promise<ProviderServer> {
     else sendPage(response, pathname.replace(/^\/|\/embed$/g, ''));
   }
 
-  const server = createServer(answer);
   // Another host than that of the site, not only another port: cookies do not tell ports apart.
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.unref(); // a build that fails must not wait for it
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return serveBy(answer, '127.0.0.1');
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import path from 'node:path';
 import { lookup } from 'mrmime';
@@ -34,15 +34,30 @@ export async function answered(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}.`);
 }
 
+/** Answers on a free port of this machine, until it is stopped. */
+export async function serveBy(answer: RequestListener, host = '127.0.0.1'): Promise<Served> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  server.unref(); // a run that fails must not wait for it
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 /**
  * The plainest file server there is: files as they are named, a folder's `index.html` after a redirect to its slash,
  * and 404 with `404.html` of `site`. So GitHub Pages, S3 and most small servers behave, some of them with more.
  * @param folder the root of the host
  * @param site where the site lies below it
  */
-export async function servePlainly(folder: string, site = ''): Promise<Served> {
+export function servePlainly(folder: string, site = ''): Promise<Served> {
   const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const server = createServer(async (request, response) => {
+  return serveBy(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const place = path.join(folder, decodeURIComponent(pathname));
     if (isFolder(place) && !pathname.endsWith('/')) {
@@ -55,13 +70,4 @@ export async function servePlainly(folder: string, site = ''): Promise<Served> {
     const type = lookup(sent) ?? 'application/octet-stream';
     response.writeHead(isThere ? 200 : 404, { 'Content-Type': type }).end(await readFile(sent));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
