@@ -10,7 +10,7 @@ import type { Entry, Figure, Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
-  title: 'Registrieren: im Termin (15 Minuten) oder allein in der App',
+  title: 'Registrieren: im Termin (15 Minuten) oder direkt in der App',
   description:
     'Konto für Unternehmen und Vertriebstalente: in einem Termin von 15 Minuten oder direkt in der App. Termin und Registrierung sind kostenlos.',
   date: '2026-11-22',
@@ -65,7 +65,7 @@ export const backLabel: string = specified.back;
 export const loading: string = typesetText('Der Kalender wird geladen …');
 
 /** The way without an appointment, linked wherever it is named. */
-const aloneInTheApp = `[allein in der App](${registerUrl})`;
+const directlyInTheApp = `[direkt in der App](${registerUrl})`;
 
 const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt.`;
 
@@ -77,7 +77,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
-        `Kein passender Termin dabei? Du kannst dich auch ${aloneInTheApp} registrieren.`,
+        `Kein passender Termin? Leg dein Konto ${directlyInTheApp} an.`,
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
       linkLabel: 'Buchungsseite für Talente öffnen',
@@ -91,8 +91,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie, sobald Sie einen Tarif wählen und dessen kostenlose Testphase beginnt.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
-        `Auf Wunsch beraten wir Sie im Termin auch zum [Onboarding-Concierge](/unternehmen/onboarding-concierge), ebenfalls kostenlos. Der Concierge kostet ${conciergePrice}.`,
-        `Kein passender Termin dabei? Sie können sich auch ${aloneInTheApp} registrieren.`,
+        `Auch die Beratung zum [Onboarding-Concierge](/unternehmen/onboarding-concierge) ist im Termin kostenlos. Er selbst kostet ${conciergePrice}.`,
+        `Kein passender Termin? Registrieren Sie sich ${directlyInTheApp}.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
       linkLabel: 'Buchungsseite für Unternehmen öffnen',
@@ -106,7 +106,7 @@ export const choiceAction: string = typesetText('Termin buchen');
 
 /** Above the choices: both ways, and who pays. */
 export const lead: Rich = typesetText(
-  `Kostenlos registrieren: in 15 Minuten mit uns oder sofort ${aloneInTheApp}. Talente zahlen nie, Firmen erst nach der Testphase ihres Tarifs.`,
+  `Kostenlos registrieren: im 15-Minuten-Termin oder ${directlyInTheApp}. Vertriebler zahlen nie, Unternehmen nur mit Tarif.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -129,8 +129,8 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Terminkalender von ${name}. Wer auswählt, willigt in die Datenübertragung und in Cookies des Anbieters ein.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. „${specified.back}“ widerruft die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    consent: `Die Auswahl öffnet den Terminkalender von ${name}. Das ist die Einwilligung in Datenübertragung und Cookies des Anbieters.`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
       {
@@ -161,8 +161,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      '**Talente** haben danach ein Verified-Profil und 7 Tage Priority-Boost.',
-      '**Unternehmen** haben danach Firmenprofil, Intro-Video und Stelle angelegt und den Kalender verbunden. Live geht die Stelle erst mit Tarif.',
+      '**Talente** gehen mit Verified-Profil und 7 Tagen Priority-Boost heraus.',
+      '**Unternehmen** gehen mit Firmenprofil, Intro-Video, angelegter Stelle und verbundenem Kalender heraus. Live geht die Stelle erst mit Tarif.',
     ],
   },
   appointment: {
@@ -227,12 +227,12 @@ interface Alternatives {
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
     id: 'ohne-kalender',
-    heading: typesetText('Allein in der App'),
+    heading: typesetText('Direkt in der App'),
     durations: typeset([
       { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil' },
       { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle' },
     ]),
-    app: { href: registerUrl, label: typesetText('Allein in der App registrieren') },
+    app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },
   };
 }

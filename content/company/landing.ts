@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sie sehen Opener, Setter und Closer in DACH kostenlos im Kurzprofil. Sagen beide Ja, öffnet sich der Chat. Für Ihr Ja wählen Sie einen Tarif, die Testphase ist kostenlos.',
+  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Für Ihr Ja wählen Sie einen Tarif mit kostenloser Testphase. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Allein in der App oder in 15 Minuten mit uns.',
+  note: 'Im 15-Minuten-Termin oder direkt in der App.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -97,9 +97,9 @@ export const benefitsIntro: Intro = typeset({
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
-    title: 'Aufpreis pro Einstellung, auch bei der fünften',
-    text: `Sie zahlen weder Vermittlungsprovision noch Werbekosten. Ein Headhunter kostet in unserem Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, also ${euroRound(HEADHUNTER_SHARE * salary)}.`,
-    condition: `Bei uns zahlen Sie den Tarif, jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer. Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
+    title: 'Provision pro Einstellung, auch bei der fünften',
+    text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Unser Tarif kostet jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+    condition: `Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -256,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich allein in der App oder in 15 Minuten mit uns. Danach sehen Sie kostenlos nach, wer passt.',
+  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Danach sehen Sie kostenlos nach, wer passt.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

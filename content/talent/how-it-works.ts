@@ -201,6 +201,6 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
 
 export const closing: Closing = typeset({
   heading: 'Der erste Schritt dauert 60 Sekunden.',
-  text: 'Du zahlst 0 €, vor und nach der Einstellung. Dein Profil legst du allein in der App an oder gemeinsam mit uns in 15 Minuten.',
+  text: 'Du zahlst 0 €, vor und nach der Einstellung. Dein Profil legst du direkt in der App an oder im 15-Minuten-Termin mit uns.',
   button: registerLink('talent'),
 });

@@ -32,10 +32,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Zu jedem Sales-Job siehst du vor deinem Ja Vergütung und Vertrag. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Vor deinem Ja siehst du bei jedem Sales-Job [Fixum](/glossar#fixum) und Vertragsart. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Allein in der App oder in 15 Minuten mit uns.',
+  note: 'Im 15-Minuten-Termin oder direkt in der App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -102,7 +102,7 @@ const [now, next] = minimumWages;
 export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  text: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
+  text: 'Je nach Stelle bekommst du ein Fixum, [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
   note: `Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist bei Angestellten nur in Teilzeit oder mit zugesicherter Provision erlaubt. Stand: November 2026, keine Rechtsberatung.`,
 });
 
@@ -151,17 +151,17 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Termine, Abschlüsse und Umsatz trägst du nur einmal ein.',
+    text: 'Nach deinen Zahlen ordnet die KI die Stellen, nach dem Match liest sie die Firma.',
   },
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Vor dem Match sieht keine Firma deine Kontaktdaten.',
+    text: 'Schreiben kann dir nur eine Firma, mit der du ein Match hast.',
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Du sprichst mit Firmen, die zu deinem Profil schon Ja gesagt haben.',
+    text: 'Du sprichst mit Firmen, die zu deinem Kurzprofil schon Ja gesagt haben.',
   },
   {
     figure: { value: '0 €' },
@@ -247,7 +247,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Du suchst privat.',
-      sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Das Firmenprofil siehst du erst nach dem Match.',
+      sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Danach sieht sie dein Kurzprofil ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -274,7 +274,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei Diskretion, wenn du privat suchst, und bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Suchst du privat, gewinnt Doppelja bei der Diskretion. Bei der Wartezeit gewinnen wir nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -323,6 +323,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil allein in der App an oder in 15 Minuten mit uns. Im Termin bekommst du zusätzlich ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Beide Wege sind kostenlos.',
+  text: 'Leg dein Profil direkt in der App an oder im 15-Minuten-Termin mit uns. Im Termin bekommst du zusätzlich ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Beide Wege sind kostenlos.',
   button: registerLink('talent'),
 });

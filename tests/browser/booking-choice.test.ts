@@ -67,7 +67,7 @@ test('the notice stands with the choice: consent in one line above it, who recei
     'IP-',
     'Cookies',
     'Datenschutz der Terminbuchung',
-    'allein in der App',
+    'direkt in der App',
   ]) {
     expect(text).toContain(part);
   }
@@ -90,12 +90,12 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Talente zahlen nie, Firmen erst nach der Testphase ihres Tarifs.',
+    'Vertriebler zahlen nie, Unternehmen nur mit Tarif.',
     'Talente zahlen auch später nichts',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt kostenlos.',
     'Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt.',
-    'Allein in der App registrieren',
+    'Direkt in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
   }

@@ -32,12 +32,8 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Was es kostet', 'Jährlich gebucht 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
-    ['/unternehmen', 'Ihr Ja fehlt noch.', 'allein in der App oder in 15 Minuten mit uns'],
-    [
-      '/unternehmen/preise',
-      'Sehen Sie erst nach, wer passt.',
-      'gemeinsam mit uns in 15 Minuten oder allein in der App',
-    ],
+    ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
+    ['/unternehmen/preise', 'Sehen Sie erst nach, wer passt.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
