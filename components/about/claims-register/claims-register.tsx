@@ -87,7 +87,7 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured has none. */
+/** The plane of a kind of figure. What is not measured has a line around it instead. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
 function Group({ kind, text }: KindGroup) {
@@ -95,7 +95,7 @@ function Group({ kind, text }: KindGroup) {
   const [first] = group;
   const ink = INKS[kind];
   return (
-    <div className={ink ? inkCard(ink) : 'claims-register__unmeasured'}>
+    <div className={ink ? inkCard(ink) : `${inkCard('pale')} claims-register__unmeasured`}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />{' '}

@@ -21,14 +21,14 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
     <Overlap
       name="figures-art"
       viewBox="0 0 480 480"
-      company="M290 370h900v900H290z"
-      talent={{ cx: 350, cy: 346, r: 346 }}
+      company="M250 370h900v900H250z"
+      talent={{ cx: 276, cy: 276, r: 276 }}
     >
       <text x="160" y="118" fontSize="96">
         {claimed}
       </text>
       <path d="M142 98c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
-      <text x="68" y="332" fontSize="256">
+      <text x="64" y="330" fontSize="248">
         {real}
       </text>
     </Overlap>
