@@ -2,7 +2,7 @@ import '../../common/entry-list/entry-list.scss';
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
-import { Icon } from '../../common/icon/icon.tsx';
+import { ButtonLink } from '../../common/button/button.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface OpeningsProps {
@@ -37,13 +37,12 @@ export function Openings({ openings }: OpeningsProps) {
           <p>
             <Rich text={description} />
           </p>
-          <a className="openings__apply screen-only" href={applyHref(title)}>
+          <ButtonLink href={applyHref(title)} tone="quiet" size="small">
             <span>
               {applyLabel}
               <span className="visually-hidden">: {title}</span>
             </span>
-            <Icon name="arrow-right" />
-          </a>
+          </ButtonLink>
         </li>
       ))}
     </ul>

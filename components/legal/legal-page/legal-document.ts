@@ -50,17 +50,11 @@ function fillSlots(html: string, file: string): string {
 /** `(1) …` and `1. …` → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string => html.replace(/(<p>|<h2 [^>]*>)(\(\d+\)|\d+\.) /g, '$1<span>$2</span> ');
 
-/** Values of more characters than this stand below their labels, as wide as the text. */
-const LONG = 155;
-
 /** A list of labels and values → a definition list. */
 const defineTerms = (html: string): string =>
   html.replace(/<ul>\n((?:<li><strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g, (_, items: string) => {
     const rows = items.replace(/<li><strong>(.*?):<\/strong> (.*)<\/li>\n/g, '<div><dt>$1</dt><dd>$2</dd></div>');
-    const isLong = [...rows.matchAll(/<dd>(.*?)<\/dd>/g)].some(
-      ([, value = '']) => value.replace(/<[^>]*>/g, '').length > LONG,
-    );
-    return `<dl${isLong ? ' class="legal__long"' : ''}>${rows}</dl>`;
+    return `<dl>${rows}</dl>`;
   });
 
 /**
@@ -76,9 +70,6 @@ function setApart(html: string, ids: readonly string[], file: string): string {
   );
 }
 
-/** `> …` → a box: in a legal text it is no quotation, but what must not be missed. */
-const boxes = (html: string): string => html.replaceAll('blockquote>', 'div>');
-
 /**
  * Turns a Markdown file of `content/legal/` into what the page shows.
  * @param file the file's name, for errors
@@ -90,7 +81,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     if (!value) throw new Error(`${file}: the front matter lacks "${name}".`);
     return typesetText(value);
   };
-  const text = boxes(defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file)))).replaceAll('>\n<', '><');
+  const text = defineTerms(hangNumbers(fillSlots(mapText(html, typesetText), file))).replaceAll('>\n<', '><');
   const sections = headings.filter(({ level }) => level === 2);
   const number = /^\d+\. /;
   // The heading "Kurz gesagt" alone has no address.

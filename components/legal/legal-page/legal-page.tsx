@@ -1,6 +1,5 @@
 import './legal-page.scss';
 import { legalTexts } from '../../../content/legal.ts';
-import { Icon } from '../../common/icon/icon.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { LegalArt } from './legal-art.tsx';
 import type { LegalDocument } from './legal-document.ts';
@@ -21,10 +20,7 @@ function ContentsTable({ contents, isNumbered }: Pick<LegalDocument, 'contents' 
   return (
     <nav className="legal__contents" aria-label={legalTexts.contents}>
       <details>
-        <summary>
-          {legalTexts.contents}
-          <Icon name="chevron-down" />
-        </summary>
+        <summary>{legalTexts.contents}</summary>
         <ol className={isNumbered ? 'legal__numbers' : undefined}>
           {contents.map(({ id, text }) => (
             <li key={id}>
