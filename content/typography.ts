@@ -24,6 +24,7 @@ const ADDRESSES: readonly string[] = ['id', 'href'];
 const joined = (text: string): string =>
   text
     .replace(/(\d–)(?=\d)/g, '$1\u2060')
+    .replace(/(\d-)(?=\p{Lu})/gu, '$1\u2060')
     .replaceAll('Mo–Fr', 'Mo–\u2060Fr')
     .replace(/(?<![\p{L}\d-])((?:\p{Lu}|EU|IP|UN|Tab)-)(?=\p{L})/gu, '$1\u2060')
     .replace(/(?<![\p{L}\d-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060')
@@ -35,7 +36,7 @@ const joined = (text: string): string =>
  * - no-break space before units (`24 h`, `28 Tage`), in dates, in references to statutes and sections, and inside abbreviations (`z. B.`, `d. h.`)
  * - `&shy;` becomes a soft hyphen: headings break only where the author allowed it
  * - `Mo-Fr` and number ranges get an en dash without spaces
- * - no break after the dash of a range (`24–48 h`), nor after the prefix of `E-Mail` or `EU-Region` and inside `Show-up-Rate`
+ * - no break after the dash of a range (`24–48 h`), nor after the prefix of `15-Minuten-Termin`, `E-Mail` or `EU-Region` and inside `Show-up-Rate`
  *
  * Addresses and ids stay as they are. A text of several lines is there to be copied: it gets no invisible characters
  * but spaces.
