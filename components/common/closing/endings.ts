@@ -61,7 +61,7 @@ export const endings = {
     company: 'M10 20h230v330H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
-    line: [318, 284, 252, 222].map((x) => disc(x, 150, 92)).join(''),
+    line: [318, 286, 254, 222].map((x) => `M${x} 58a92 92 0 0 1 0 184`).join(''),
   },
   /** The stopwatch has stopped, and a first job is there to choose. */
   stopwatch: {

@@ -1,10 +1,10 @@
 import '../drawing/drawing.scss';
 import './how-art.scss';
 
-/** Where the other side stands in the first five steps; in the sixth it has reached the plane. */
-const ON_THE_WAY = [318, 250, 198, 160, 132] as const;
 const RADIUS = 92;
 const ARRIVED = 106;
+/** The front of the other side in the first five steps, as far from each other as they can be on a phone. */
+const onTheWay = [36, 72, 108, 144, 180].map((off) => `M${ARRIVED + off} 18a${RADIUS} ${RADIUS} 0 0 1 0 184`).join('');
 
 /** Six steps in one picture: with each the other side comes closer to the plane of the head, until it lies on its edge. */
 export function Approach() {
@@ -14,9 +14,7 @@ export function Approach() {
         <path d="M0 0h98v220H0z" />
       </clipPath>
       <path className="how-art__ground" d="M98 -1h2000v222H98z" />
-      {ON_THE_WAY.map((cx) => (
-        <circle key={cx} className="outline" vectorEffect="non-scaling-stroke" cx={cx} cy="110" r={RADIUS} />
-      ))}
+      <path className="outline" vectorEffect="non-scaling-stroke" d={onTheWay} />
       <circle className="ink-talent" cx={ARRIVED} cy="110" r={RADIUS} />
       <circle className="ink-both" cx={ARRIVED} cy="110" r={RADIUS} clipPath="url(#how-art-plane)" />
     </svg>

@@ -8,6 +8,7 @@ import { payModels, type RoleId } from '../../../content/roles.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 interface FoldProps {
@@ -41,10 +42,9 @@ export function PayChapter({ role, models }: PayChapterProps) {
         </p>
         <PlainTable table={payTable(role)} />
       </div>
-      <div className="chapter">
-        <h3>{termsTitle}</h3>
+      <PhoneFold title={termsTitle}>
         <EntryList terms look="stack" entries={terms[role]} />
-      </div>
+      </PhoneFold>
       <div className="chapter chapter--folds">
         <Fold title={modelsTitle}>
           <EntryList

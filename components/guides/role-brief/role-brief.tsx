@@ -14,7 +14,7 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
   const { name, payNote, strengths } = roles[role];
   return (
     <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
-      <div className={`role-brief role-brief--${role}`}>
+      <div className="role-brief">
         <p className="role-brief__pay">
           <b>{payRange(roles[role])}</b> {payUnit} <strong>{payNote}</strong>
         </p>

@@ -1,4 +1,5 @@
 import './role-chapters.scss';
+import './role-ink.scss';
 import type { ReactNode } from 'react';
 import { guideLabels, type RoleIndexEntry } from '../../../content/guides/labels.ts';
 import type { RoleId } from '../../../content/roles.ts';
@@ -43,7 +44,11 @@ interface RoleChapterProps {
 /** A chapter; the role's id is its anchor. */
 export function RoleChapter({ role, heading, text, children }: RoleChapterProps) {
   return (
-    <section id={role} className={`role-chapter role-chapter--${role}`} aria-labelledby={`${role}-titel`}>
+    <section
+      id={role}
+      className={`role-chapter role-chapter--${role} role-ink role-ink--${role}`}
+      aria-labelledby={`${role}-titel`}
+    >
       <div className="role-chapter__head">
         <h2 id={`${role}-titel`}>{heading}</h2>
         <p className="role-chapter__lead">

@@ -1,3 +1,4 @@
+import '../role-chapters/role-ink.scss';
 import './role-profile.scss';
 import { payRange, payUnit, type Role } from '../../../content/roles.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
@@ -11,7 +12,7 @@ interface PayProps {
 /** What a role earns: a talent's card, so its corners are round. */
 export function Pay({ role, text }: PayProps) {
   return (
-    <div className={`card pay pay--${role.id}`}>
+    <div className={`card pay role-ink role-ink--${role.id}`}>
       <h3>{role.jobTitle}</h3>
       <p className="pay__range">{payRange(role)}</p>
       <p className="pay__unit">

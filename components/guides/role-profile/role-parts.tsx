@@ -52,7 +52,13 @@ export function Measured({ chapter }: { readonly chapter: JobChapter }) {
       rows={chapter.metrics.map(({ name, definition, caution }) => ({
         id: name,
         head: <dfn>{name}</dfn>,
-        cells: [definition, caution],
+        cells: [
+          definition,
+          <>
+            <b className="role-profile__label">{columns[1]}: </b>
+            {caution}
+          </>,
+        ],
       }))}
     />
   );

@@ -26,20 +26,18 @@ export function CloserScene() {
         </div>
       </div>
       <div className="closer-scene__silence">
-        <div className="closer-scene__stage">
-          <p className="closer-scene__rule wrap">
-            <Sentences text={silence} />
-          </p>
-          <div className="closer-scene__axis" aria-hidden="true">
-            {axis.map((second) => (
-              <span key={second}>{second} </span>
-            ))}
-          </div>
-          <div className="closer-scene__bar" aria-hidden="true" />
-          <p className="closer-scene__answer">
-            <small>{customer}</small> {answer}
-          </p>
+        <p className="closer-scene__rule wrap">
+          <Sentences text={silence} />
+        </p>
+        <div className="closer-scene__axis" aria-hidden="true">
+          {axis.map((second) => (
+            <span key={second}>{second} </span>
+          ))}
         </div>
+        <div className="closer-scene__bar" aria-hidden="true" />
+        <p className="closer-scene__answer">
+          <small>{customer}</small> {answer}
+        </p>
       </div>
     </>
   );

@@ -2,20 +2,17 @@ import './task-list.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 
-/** What a role does, as short points. On phones they open. */
+/** What a role does, as short points. */
 export const TaskList = ({ tasks }: { readonly tasks: readonly RichText[] }) => (
-  <div className="task-list">
-    <h3>{chapterLabels.tasks}</h3>
-    <details>
-      <summary>{chapterLabels.tasks}</summary>
-      <ul>
-        {tasks.map((task) => (
-          <li key={task}>
-            <Rich text={task} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  </div>
+  <PhoneFold title={chapterLabels.tasks}>
+    <ul className="task-list">
+      {tasks.map((task) => (
+        <li key={task}>
+          <Rich text={task} />
+        </li>
+      ))}
+    </ul>
+  </PhoneFold>
 );
