@@ -106,7 +106,7 @@ export const choiceAction: string = typesetText('Termin buchen');
 
 /** Above the choices: both ways, and who pays. */
 export const lead: Rich = typesetText(
-  `Kostenlos registrieren: im 15-Minuten-Termin oder ${directlyInTheApp}. Vertriebler zahlen nie, Unternehmen nur mit Tarif.`,
+  `Kostenlos registrieren: im 15-Minuten-Termin oder ${directlyInTheApp}. Talente zahlen nie, Unternehmen nur mit Tarif.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
