@@ -104,10 +104,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 /** What a press of either half leads to. */
 export const choiceAction: string = typesetText('Termin buchen');
 
-/** Above the choices: both ways, and who pays. */
-export const lead: Rich = typesetText(
-  `Kostenlos registrieren: im 15-Minuten-Termin oder ${directlyInTheApp}. Talente zahlen nie, Unternehmen nur mit Tarif.`,
-);
+/** Above the choices: both ways. */
+export const lead: Rich = typesetText(`Kostenlos registrieren: im 15-Minuten-Termin oder ${directlyInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -129,7 +127,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Terminkalender von ${name}. Das ist die Einwilligung in Datenübertragung und Cookies des Anbieters.`,
+    consent: `Die Auswahl ist die Einwilligung in Kalender, Datenübertragung und Cookies von ${name}.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -148,11 +146,11 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly heading: string;
     readonly duration: Rich;
     /** What each side has afterwards. */
-    readonly results: readonly Rich[];
+    readonly results: readonly Entry[];
   };
   readonly appointment: { readonly heading: string; readonly steps: readonly Rich[] };
   /** What both ways lead to. */
-  readonly after: { readonly heading: string; readonly text: Rich };
+  readonly after: { readonly heading: string; readonly texts: readonly Rich[] };
 } = typeset({
   id: 'schritte',
   heading: 'So geht es weiter',
@@ -161,8 +159,11 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      '**Talente** gehen mit Verified-Profil und 7 Tagen Priority-Boost heraus.',
-      '**Unternehmen** gehen mit Firmenprofil, Intro-Video, angelegter Stelle und verbundenem Kalender heraus. Live geht die Stelle erst mit Tarif.',
+      { title: 'Talente', text: 'Verified-Profil und 7 Tage Priority-Boost' },
+      {
+        title: 'Unternehmen',
+        text: 'Firmenprofil, Intro-Video, angelegte Stelle und verbundener Kalender. Live geht die Stelle erst mit Tarif.',
+      },
     ],
   },
   appointment: {
@@ -175,7 +176,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
   after: {
     heading: 'Danach entscheiden beide Seiten',
-    text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen, private erst nach dem Ja des Talents. Sagen beide Ja, öffnet sich der Chat. Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    texts: [
+      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen, private erst nach dem Ja des Talents. Sagen beide Ja, öffnet sich der Chat.',
+      'Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+    ],
   },
 });
 
@@ -183,15 +187,18 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
+  intro: 'Talente zahlen nie, Unternehmen nur mit Tarif.',
   talents: {
     title: 'Talente',
     amount: '0 €',
+    heading: 'Für Talente',
     text: 'Talente zahlen auch später nichts und können das Konto jederzeit löschen.',
   },
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
     text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
+    heading: 'Für Unternehmen',
     terms: [
       { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
       {
@@ -218,7 +225,7 @@ export const cost = typeset({
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
-  readonly durations: readonly { readonly figure: Figure; readonly label: string }[];
+  readonly durations: readonly { readonly figure: Figure; readonly label: string; readonly actor: View }[];
   readonly app: Link;
   readonly email: Link & { readonly text: string };
 }
@@ -229,8 +236,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     id: 'ohne-kalender',
     heading: typesetText('Direkt in der App'),
     durations: typeset([
-      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil' },
-      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle' },
+      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil', actor: 'talent' },
+      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle', actor: 'company' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

@@ -8,34 +8,45 @@ import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
+import { Shape } from '../common/sequence/shape.tsx';
 
 /** Both ways to an account next to each other, how long each takes, how the appointment goes, and what both lead to. */
 function Ways() {
   const { together, appointment, after } = nextSteps;
   const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
   return (
-    <div className="ways entry-list">
+    <div className="ways">
       <div>
         <h3>{together.heading}</h3>
-        <p className="ways__duration">{together.duration}</p>
-        {together.results.map((text) => (
-          <p key={text}>
-            <Rich text={text} />
-          </p>
-        ))}
-        <p>
-          {email.text} <a href={email.href}>{email.label}</a>
-        </p>
+        <div className="ways__figure">
+          <Shape kind="both" />
+          <p className="ways__duration">{together.duration}</p>
+        </div>
+        <dl>
+          {together.results.map(({ title, text }) => (
+            <div key={title}>
+              <dt>
+                <b>{title}</b>
+              </dt>
+              <dd>
+                <Rich text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div id={id}>
+      <div id={id} className="ways__app">
         <h3>{heading}</h3>
-        {durations.map(({ figure, label }) => (
-          <p key={label}>
-            <span className="ways__duration">
-              <Figure figure={figure} />
-            </span>{' '}
-            {label}
-          </p>
+        {durations.map(({ figure, label, actor }) => (
+          <div key={label} className="ways__figure">
+            <Shape kind={actor} />
+            <div>
+              <p className="ways__duration">
+                <Figure figure={figure} />
+              </p>
+              <p>{label}</p>
+            </div>
+          </div>
         ))}
         <p>
           <a className={buttonClass({ tone: 'quiet' })} href={app.href} target="_blank" rel="noopener">
@@ -45,7 +56,7 @@ function Ways() {
           </a>
         </p>
       </div>
-      <div>
+      <div className="ways__row">
         <h3>{appointment.heading}</h3>
         <ol>
           {appointment.steps.map((text) => (
@@ -56,41 +67,45 @@ function Ways() {
             </li>
           ))}
         </ol>
-      </div>
-      <div>
-        <h3>{after.heading}</h3>
         <p>
-          <Rich text={after.text} />
+          {email.text} <a href={email.href}>{email.label}</a>
         </p>
+      </div>
+      <div className="ways__row">
+        <h3>{after.heading}</h3>
+        {after.texts.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
       </div>
     </div>
   );
 }
 
-/** What each side pays, on its own plane. */
+/** What each side pays, on its own plane, and below each what holds for it. */
 function Prices() {
   const { talents, companies } = cost;
   return (
     <div className="prices">
-      <div className="card prices__side prices__talent" data-view="talent">
+      <div className="prices__side prices__talent" data-view="talent">
         <h3>{talents.title}</h3>
         <p className="prices__amount">{talents.amount}</p>
+      </div>
+      <div className="prices__side prices__company" data-view="company">
+        <div>
+          <h3>{companies.title}</h3>
+          <p className="prices__amount">{companies.amount}</p>
+          <p>{companies.text}</p>
+        </div>
+      </div>
+      <div className="prices__terms">
+        <h3>{talents.heading}</h3>
         <p>{talents.text}</p>
       </div>
-      <div className="card prices__side prices__company" data-view="company">
-        <h3>{companies.title}</h3>
-        <p className="prices__amount">{companies.amount}</p>
-        <p>{companies.text}</p>
-        <dl>
-          {companies.terms.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <Rich text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <div className="prices__terms">
+        <h3>{companies.heading}</h3>
+        <EntryList entries={companies.terms} terms />
       </div>
     </div>
   );
@@ -103,7 +118,7 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={cost.id} title={cost.heading}>
+      <Section id={cost.id} title={cost.heading} intro={cost.intro}>
         <Prices />
       </Section>
       <Section id={more.id} title={more.heading} split="4/8">

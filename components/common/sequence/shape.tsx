@@ -5,7 +5,7 @@ import type { Actor } from '../../../content/types.ts';
 export interface ShapeProps {
   readonly kind: Actor;
   /** Stands in the shape. */
-  readonly number: number;
+  readonly number?: number;
 }
 
 function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
@@ -34,14 +34,16 @@ export function Shape({ kind, number }: ShapeProps) {
   return (
     <svg className="shape" viewBox={`0 0 ${width} 20`} aria-hidden="true">
       <Parts kind={kind} />
-      <text
-        className={`shape__on-${kind === 'match' ? 'both' : kind}`}
-        x={kind === 'both' ? 14 : 10}
-        y="13"
-        fontSize="8.5"
-      >
-        {number}
-      </text>
+      {number ? (
+        <text
+          className={`shape__on-${kind === 'match' ? 'both' : kind}`}
+          x={kind === 'both' ? 14 : 10}
+          y="13"
+          fontSize="8.5"
+        >
+          {number}
+        </text>
+      ) : null}
     </svg>
   );
 }
