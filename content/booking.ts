@@ -127,7 +127,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl ist die Einwilligung in Kalender, Datenübertragung und Cookies von ${name}.`,
+    consent: `Die Auswahl lädt den Kalender von ${name}. Das ist die Einwilligung in Datenübertragung und Cookies.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
