@@ -5,7 +5,9 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 /** The square stays, the circle comes closer: a dashed one next to it, one that touches it, one that overlaps it. */
 const CIRCLES: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
-  verborgen: <circle className="outline" strokeDasharray="4 4" cx="152" cy="48" r="47" />,
+  verborgen: (
+    <circle className="outline" vectorEffect="non-scaling-stroke" strokeDasharray="6 5" cx="152" cy="48" r="47" />
+  ),
   vorschau: <circle className="ink-talent" cx="144" cy="48" r="48" />,
   sichtbar: (
     <>
