@@ -27,21 +27,6 @@ export default function TalentLandingPage() {
       <Section id={rolesIntro.id} title={rolesIntro.heading} intro={rolesIntro.text} split="full">
         <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} note={rolesIntro.note} />
       </Section>
-      <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
-        <Rail steps={landing.startSteps} />
-      </Section>
-      <Section id={benefitsIntro.id} title={benefitsIntro.heading} split="full" tone="surface">
-        <TalentReasons />
-      </Section>
-      <Section id={matching.id} title={matching.heading} intro={matching.text} split="4/8" tone="match">
-        <MatchCases {...matching} />
-      </Section>
-      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="full" tone="tint">
-        <PrivacyStates states={privacy.states} />
-      </Section>
-      <Section id={comparison.id} title={comparison.heading} intro={comparison.text}>
-        <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
-      </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="tint">
         <PayCalculator
           roles={payRoles}
@@ -50,6 +35,21 @@ export default function TalentLandingPage() {
           disclaimer={payDisclaimer}
           anchor={payIntro.id}
         />
+      </Section>
+      <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
+        <Rail steps={landing.startSteps} />
+      </Section>
+      <Section id={benefitsIntro.id} title={benefitsIntro.heading} split="full" tone="surface">
+        <TalentReasons />
+      </Section>
+      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
+        <MatchCases caption={matching.caption} cases={matching.cases} />
+      </Section>
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="full" tone="tint">
+        <PrivacyStates states={privacy.states} />
+      </Section>
+      <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">
+        <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />

@@ -106,8 +106,8 @@ export const rolesIntro: Intro & { readonly note: Rich } = typeset({
   note: `Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist bei Angestellten nur in Teilzeit oder mit zugesicherter Provision erlaubt. Stand: November 2026, keine Rechtsberatung.`,
 });
 
-/** The link of a role card to that role's description: `Jobbeschreibung Opener`. */
-export const roleLink = (name: string): string => `Jobbeschreibung ${name}`;
+/** Where the name of a role leads: `Jobbeschreibung Opener`. */
+export const roleLink = 'Jobbeschreibung';
 
 /** One sentence per role for the role cards. */
 export const roleLines: Readonly<Record<RoleId, string>> = typeset({
@@ -175,50 +175,51 @@ export interface MatchCase {
   readonly you: 'Ja' | 'Nein';
   readonly company: 'Ja' | 'Nein';
   readonly match: boolean;
+  readonly when: string;
   readonly result: string;
   readonly text: Rich;
 }
 
 /** A match needs both sides (spec §1). */
 export const matching: Intro & {
-  readonly youLabel: string;
-  readonly companyLabel: string;
   readonly caption: string;
   readonly cases: readonly MatchCase[];
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
   text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
-  youLabel: 'Du sagst',
-  companyLabel: 'Die Firma sagt',
   caption: 'Vier Fälle, ein Match',
   cases: [
     {
       you: 'Ja',
       company: 'Ja',
       match: true,
-      result: 'Doppelja',
+      when: 'Du sagst Ja, die Firma Ja',
+      result: 'Doppelja.',
       text: 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.',
     },
     {
       you: 'Ja',
       company: 'Nein',
       match: false,
-      result: 'Kein Match',
+      when: 'Du sagst Ja, die Firma Nein',
+      result: 'Kein Match.',
       text: 'Dein volles Profil bleibt verborgen.',
     },
     {
       you: 'Nein',
       company: 'Ja',
       match: false,
-      result: 'Kein Match',
+      when: 'Du sagst Nein, die Firma Ja',
+      result: 'Kein Match.',
       text: 'Die Firma kann dir nicht schreiben.',
     },
     {
       you: 'Nein',
       company: 'Nein',
       match: false,
-      result: 'Kein Match',
+      when: 'Du sagst Nein, die Firma Nein',
+      result: 'Kein Match.',
       text: 'Selten so schnell einig gewesen.',
     },
   ],

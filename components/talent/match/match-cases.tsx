@@ -6,7 +6,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** Two answers as two shapes: filled is yes, outlined is no, and two yeses overlap. */
 function Answers({ you, company, match }: MatchCase) {
   return (
-    <svg viewBox="0 0 48 24" aria-hidden="true">
+    <svg viewBox={match ? '0 2 32 20' : '-0.5 1.5 45 21'} aria-hidden="true">
       <rect className={company === 'Ja' ? 'ink-company' : undefined} y="2" width="20" height="20" />
       <circle className={you === 'Ja' ? 'ink-talent' : undefined} cx={match ? 22 : 34} cy="12" r="10" />
       {match ? <path className="ink-both" d="M20 2.2a10 10 0 0 0 0 19.6z" /> : null}
@@ -15,46 +15,27 @@ function Answers({ you, company, match }: MatchCase) {
 }
 
 interface MatchCasesProps {
-  readonly youLabel: string;
-  readonly companyLabel: string;
   readonly caption: string;
+  /** The match first. */
   readonly cases: readonly MatchCase[];
 }
 
-const ANSWERS = ['Ja', 'Nein'] as const;
-
-/** What comes of every pair of answers: the talent's in rows, the company's in columns. Stands on the match plane. */
-export function MatchCases({ youLabel, companyLabel, caption, cases }: MatchCasesProps) {
+/** What comes of every pair of answers. Stands on the match plane. */
+export function MatchCases({ caption, cases }: MatchCasesProps) {
   return (
-    <table className="match-cases">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {ANSWERS.map((answer) => (
-            <th key={answer} scope="col">
-              {companyLabel} <b>{answer}</b>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ANSWERS.map((answer) => (
-          <tr key={answer}>
-            <th scope="row">
-              {youLabel} <b>{answer}</b>
-            </th>
-            {cases
-              .filter(({ you }) => you === answer)
-              .map((one) => (
-                <td key={one.company} className={one.match ? 'match-cases__match' : undefined}>
-                  <Answers {...one} />
-                  <strong>{one.result}</strong> <Rich text={one.text} />
-                </td>
-              ))}
-          </tr>
+    <figure>
+      <ul className="match-cases">
+        {cases.map((one) => (
+          <li key={one.when}>
+            <p>{one.when}</p>
+            <p>
+              <strong>{one.result}</strong> <Rich text={one.text} />
+            </p>
+            <Answers {...one} />
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      <figcaption className="note">{caption}</figcaption>
+    </figure>
   );
 }

@@ -7,8 +7,8 @@ import { Rich } from '../../common/rich/rich.tsx';
 interface RoleStaircaseProps {
   /** One sentence per role, in the address of the page. */
   readonly lines: Readonly<Record<RoleId, string>>;
-  /** Label of the link to a role's description, by the role's name. */
-  readonly linkLabel: (name: string) => string;
+  /** What the link of a role's name leads to. */
+  readonly linkLabel: string;
   /** What the figures stand for. */
   readonly note: RichText;
 }
@@ -22,20 +22,21 @@ export function RoleStaircase({ lines, linkLabel, note }: RoleStaircaseProps) {
           const { name, payNote } = roles[id];
           return (
             <li key={id}>
-              <h3>{name}</h3>
+              <h3>
+                <a href={`/jobbeschreibung#${id}`}>
+                  <span className="visually-hidden">{linkLabel}</span> {name}
+                  <Icon name="arrow-right" />
+                </a>
+              </h3>
               <p>{lines[id]}</p>
               <p className="role-staircase__pay">
-                <b>{payRange(roles[id])}</b> <span>{payUnit}</span> <span>{payNote}</span>
+                <b>{payRange(roles[id])}</b> {payUnit}, {payNote}
               </p>
-              <a className="role-staircase__link" href={`/jobbeschreibung#${id}`}>
-                {linkLabel(name)}
-                <Icon name="arrow-right" />
-              </a>
             </li>
           );
         })}
       </ol>
-      <p className="note">
+      <p className="note role-staircase__note">
         <Rich text={note} />
       </p>
     </>
