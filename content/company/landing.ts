@@ -110,7 +110,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
+    text: 'Geplant sind Matches bis Tag\u00a02, Interviews bis Tag\u00a04, Angebot und Zusage bis Tag\u00a07.',
     condition: 'Kein Versprechen. Bis zum Start gilt oft eine Kündigungsfrist.',
   },
 ]);
