@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Für Ihr Ja wählen Sie einen Tarif mit kostenloser Testphase. Sagt auch das Talent Ja, öffnet sich der Chat.',
+  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Ihr Ja braucht einen Tarif, die Testphase ist kostenlos.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Im 15-Minuten-Termin oder direkt in der App.',
@@ -105,13 +105,13 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    condition: 'Das Talent spricht vielleicht mit anderen: Antworten Sie schnell.',
+    condition: 'Antworten Sie schnell: Vielleicht fragen auch andere.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    condition: 'Kein Versprechen. Dazu kommt bis zum ersten Arbeitstag oft eine Kündigungsfrist.',
+    text: 'Geplant sind Matches bis Tag\u00a02, Interviews bis Tag\u00a04, Angebot und Zusage bis Tag\u00a07.',
+    condition: 'Kein Versprechen. Bis zum Start gilt oft eine Kündigungsfrist.',
   },
 ]);
 

@@ -93,10 +93,10 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
-/** How a price is billed; stands below {@link PRICE_CONDITION}, which stands below every price. */
+/** How a price is billed; stands after {@link PRICE_CONDITION}, which stands below every price. */
 export const booked: Readonly<Record<Billing, string>> = typeset({
-  '28days': 'monatlich gebucht',
-  yearly: 'jährlich gebucht',
+  '28days': 'monatlich\u00a0gebucht',
+  yearly: 'jährlich\u00a0gebucht',
 });
 
 /** What a struck price is. `badge` is verbatim (spec §9); the label right behind it is its basis. */

@@ -75,7 +75,7 @@ export function PlanCard({ plan, inputs: { isYearly, currentPlan, loading }, but
               <p className="plan-card__price">{euro(amount)}</p>
             </div>
             <p className="plan-card__terms">
-              {PRICE_CONDITION} <span>{bookedLine(plan, billing)}</span> {saving ? <b>{saving}</b> : null}
+              {`${PRICE_CONDITION}, ${bookedLine(plan, billing)}`} {saving ? <b>{saving}</b> : null}
             </p>
             <input type="hidden" name="plan" value={keys[billing]} />
             <button
