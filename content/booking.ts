@@ -88,7 +88,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie, sobald Sie einen Tarif wählen und dessen kostenlose Testphase beginnt.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit der kostenlosen Testphase Ihres Tarifs.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
         `Auch die Beratung zum [Onboarding-Concierge](/unternehmen/onboarding-concierge) ist im Termin kostenlos. Er selbst kostet ${conciergePrice}.`,
@@ -102,10 +102,12 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** What a press of either half leads to. */
-export const choiceAction: string = typesetText('Termin buchen');
+export const choiceAction: string = typesetText('Termin wählen');
 
 /** Above the choices: both ways. */
-export const lead: Rich = typesetText(`Kostenlos registrieren: im 15-Minuten-Termin oder ${directlyInTheApp}.`);
+export const lead: Rich = typesetText(
+  `Kostenlos registrieren: gemeinsam im 15-Minuten-Termin oder ${directlyInTheApp}.`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -127,7 +129,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Kalender von ${name}. Das ist die Einwilligung in Datenübertragung und Cookies.`,
+    consent: `Die Auswahl lädt den Kalender von ${name}. Wer auswählt, willigt in Datenübertragung und Cookies ein.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -187,18 +189,15 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  intro: 'Talente zahlen nie, Unternehmen nur mit Tarif.',
+  intro: 'Talente zahlen nie, Unternehmen nur mit Tarif. Das Konto lässt sich jederzeit löschen.',
   talents: {
     title: 'Talente',
     amount: '0 €',
-    heading: 'Für Talente',
-    text: 'Talente zahlen auch später nichts und können das Konto jederzeit löschen.',
   },
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
     text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
-    heading: 'Für Unternehmen',
     terms: [
       { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
       {

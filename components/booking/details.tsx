@@ -100,11 +100,6 @@ function Prices() {
         </div>
       </div>
       <div className="prices__terms">
-        <h3>{talents.heading}</h3>
-        <p>{talents.text}</p>
-      </div>
-      <div className="prices__terms">
-        <h3>{companies.heading}</h3>
         <EntryList entries={companies.terms} terms />
       </div>
     </div>

@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH sehen Sie kostenlos im Kurzprofil. Ihr Ja braucht einen Tarif, die Testphase ist kostenlos.',
+  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos im Kurzprofil an. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Im 15-Minuten-Termin oder direkt in der App.',
@@ -98,14 +98,14 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Unser Tarif kostet jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+    text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Für alle Einstellungen zusammen zahlen Sie uns jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
     condition: `Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    condition: 'Antworten Sie schnell: Vielleicht fragen auch andere.',
+    condition: 'Antworten Sie schnell: Vielleicht gibt es weitere Matches.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -118,7 +118,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Registrieren und Ansehen sind kostenlos. Für Likes (Ihr Ja), aktive Stellen und Chat brauchen Sie einen Tarif. Die Testphase ist kostenlos. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Likes (Ihr Ja), aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -231,7 +231,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   },
   {
     id: 'kein-ja-zurueck',
-    question: 'Was tun wir, wenn kein Talent Ja sagt?',
+    question: 'Und wenn kein Talent Ja sagt?',
     answer:
       'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen. Kündigen Sie später, läuft der Tarif bis zum Ende der 28 Tage oder des Jahres.',
   },
@@ -256,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Danach sehen Sie kostenlos nach, wer passt.',
+  text: 'Im 15-Minuten-Termin richten wir Profil und Stelle gemeinsam ein. Oder Sie registrieren sich direkt in der App.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

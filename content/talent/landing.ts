@@ -151,7 +151,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Nach deinen Zahlen ordnet die KI die Stellen, nach dem Match liest sie die Firma.',
+    text: 'Die KI ordnet die Stellen nach deinen Zahlen. Firmen sehen sie erst nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -275,7 +275,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Suchst du privat, gewinnt Doppelja bei der Diskretion. Bei der Wartezeit gewinnen wir nur, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer: Auf unserer Jobkarte fehlt der Provisionssatz. Mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Suchst du privat, gewinnt Doppelja bei der Diskretion, bei der Wartezeit nur mit erreichtem Ziel. Beim Gehalt ist der Headhunter klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -318,12 +318,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}, nicht jedes sucht gerade. Ob deine dabei ist, siehst du kostenlos in der App.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}, nicht jedes sucht gerade. Ob deine Stelle dabei ist, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil direkt in der App an oder im 15-Minuten-Termin mit uns. Im Termin bekommst du zusätzlich ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Beide Wege sind kostenlos.',
+  text: 'Im 15-Minuten-Termin bekommst du ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Oder leg dein Profil direkt in der App an. Beides ist kostenlos.',
   button: registerLink('talent'),
 });

@@ -62,7 +62,8 @@ test('the notice stands with the choice: consent in one line above it, who recei
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
   for (const part of [
-    'Einwilligung',
+    'Wer auswählt, willigt in',
+    'Widerruf jederzeit',
     'Sitz:',
     'IP-',
     'Cookies',
@@ -98,7 +99,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Mit uns im Termin',
     'So geht es weiter',
     'Talente zahlen nie, Unternehmen nur mit Tarif.',
-    'Talente zahlen auch später nichts',
+    'Das Konto lässt sich jederzeit löschen.',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt kostenlos.',
     'Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt.',
@@ -181,7 +182,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
   test('works by keyboard alone, there and back, under the names that are seen', async () => {
     booking = await BookingVisitor.arrive(browser);
     const { label, statement } = choices[audience];
-    expect(await booking.page.$(`::-p-aria([name="${label} ${statement} Termin buchen"][role="link"])`)).not.toBeNull();
+    expect(await booking.page.$(`::-p-aria([name="${label} ${statement} Termin wählen"][role="link"])`)).not.toBeNull();
     await booking.page.focus('.booking__lead a');
     const tabs = audience === 'vertriebler' ? 1 : 2;
     for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');

@@ -32,7 +32,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Was es kostet', 'Jährlich gebucht 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
-    ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
+    ['/unternehmen', 'Ihr Ja fehlt noch.', 'Im 15-Minuten-Termin richten wir Profil und Stelle gemeinsam ein.'],
     ['/unternehmen/preise', 'Sehen Sie erst nach, wer passt.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Was tun wir, wenn kein Talent Ja sagt?', 'können Sie in der Testphase kostenlos kündigen'],
+    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'können Sie in der Testphase kostenlos kündigen'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
@@ -68,7 +68,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Der erste Schritt dauert 60 Sekunden.',
       'Du zahlst 0 €, vor und nach der Einstellung.',
     ],
-    ['/formular', 'Was es kostet', 'Talente zahlen auch später nichts'],
+    ['/formular', 'Was es kostet', 'Talente zahlen nie'],
   ],
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
@@ -96,7 +96,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Was es kostet', 'können das Konto jederzeit löschen'],
+    ['/formular', 'Was es kostet', 'Das Konto lässt sich jederzeit löschen.'],
   ],
 };
 
