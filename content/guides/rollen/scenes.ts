@@ -4,7 +4,7 @@ import { typeset } from '../../typography.ts';
 
 /** A talk in the order in which it is held: the customer begins, then the two take turns. */
 export const openerScene = typeset({
-  text: '**Beispielgespräch:** Je länger jemand redet, desto größer das Feld. Reden beide zugleich, wird es dunkel.',
+  text: '**Beispielgespräch:** Je länger jemand redet, desto größer das Feld.',
   customer: 'Angerufene Person',
   turns: [
     '„Brandt.“',
