@@ -239,10 +239,10 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
   savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
-  disclaimer: 'Die Flächen zeigen die Kosten pro Jahr. Modellrechnung, keine Zusage.',
+  disclaimer: 'Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
+    intro: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Was die anderen Wege kosten, haben wir selbst angesetzt. Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {
@@ -254,8 +254,8 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger:** ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Suchen Sie nur kurz? Buchen Sie monatlich und kündigen Sie zum Ende der 28 Tage. Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Was die anderen Wege kosten, haben wir selbst angesetzt.`,
-  assumption: `**Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)}** ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
+  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.** Suchen Sie nur kurz? Buchen Sie monatlich und kündigen Sie zum Ende der 28 Tage.`,
+  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

@@ -66,7 +66,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           </output>{' '}
           {texts.savings}
         </p>
-        <p className="roi__fine">{`${inWords(lines.slice(5))}. ${texts.disclaimer}`}</p>
+        <p className="roi__fine">{texts.disclaimer}</p>
         <div className="roi__actions screen-only">
           <a className="button button--plane" href={texts.register.href}>
             {texts.register.label}

@@ -2,8 +2,8 @@ import '../../common/drawing/drawing.scss';
 import './score.scss';
 import { score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
-/** A company, from the top of the plane and the edge of the window into the upper right of a circle. */
-const COMPANY = 'M71 -900h400v948H71z';
+/** A company, from the edges of plane and window over a third of a circle; the figure stands left of it. */
+const COMPANY = 'M62 12h500v100H62z';
 
 const byTicks = score.toSorted((a, b) => b.ticks - a.ticks);
 
@@ -30,7 +30,7 @@ export function Score() {
                   </>
                 ) : null}
                 <circle className="outline" vectorEffect="non-scaling-stroke" cx="51.4" cy="51.4" r="50" />
-                <text x="50" y="64" fontSize="62">
+                <text x={own ? 34 : 50} y="64" fontSize="62">
                   {ticks}
                 </text>
               </svg>
