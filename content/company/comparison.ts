@@ -112,7 +112,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro & { readonly caption: string } = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Gezählt sind die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle. Ein leerer Balken ist eine Annahme.',
+  text: 'Gezählt sind die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
   caption: 'Tage bis zur Einstellung',
 });
 
@@ -242,7 +242,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Wir vergleichen mit dem Headhunter, im Modell dem teuersten Weg. Was die anderen Wege kosten, haben wir selbst angesetzt. Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
+    intro: `Die Kosten der anderen Wege haben wir selbst angesetzt. Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {

@@ -64,9 +64,8 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           <output htmlFor="roi-gehalt roi-einstellungen" aria-live="off">
             {lines[4]?.result}
           </output>{' '}
-          {texts.savings}
+          {texts.savings} <small>{texts.disclaimer}</small>
         </p>
-        <p className="roi__fine">{texts.disclaimer}</p>
         <div className="roi__actions screen-only">
           <a className="button button--plane" href={texts.register.href}>
             {texts.register.label}

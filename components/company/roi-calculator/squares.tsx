@@ -15,27 +15,28 @@ const up = (height: number) => `${100 - Math.min(height, 100)}%`;
 export function Squares({ costs, label }: SquaresProps) {
   const { squares, large, small } = placeSquares(costs);
   // The price is the same for all inputs, so where no smaller square lies on its own, its name may stand in that.
-  const own = small[0]?.id === 'product' ? small[0] : undefined;
+  const own = small[0]?.id === 'product' && small[0];
   const words = costs.map((cost) => `${cost.label} ${cost.result}`).join(', ');
   return (
     <svg className="roi__picture screen-only" role="img" aria-label={`${label}: ${words}`}>
       {squares.map(({ id, side }) => (
         <rect key={id} className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
       ))}
-      {[large, own].map((square) =>
-        square ? (
-          <text key={square.id} className={`roi__inside roi__inside--${square.id}`} y={up(square.side)}>
-            <tspan x="4%" dy="1.8em">
-              {square.label}
-            </tspan>
-            <tspan className="roi__amount" x="4%" dy="1em">
-              {square.result}
-            </tspan>
-          </text>
-        ) : null,
+      {[large, own].map(
+        (square) =>
+          square && (
+            <text key={square.id} className={`roi__inside roi__${square.id}`} y={up(square.side)}>
+              <tspan x="4%" dy="1.8em">
+                {square.label}
+              </tspan>
+              <tspan className="roi__amount" x="4%" dy="1em">
+                {square.result}
+              </tspan>
+            </text>
+          ),
       )}
       {small.map(({ id, label: name, result, side, height }) => (
-        <g key={id} className={own?.id === id ? 'roi__beside' : undefined}>
+        <g key={id}>
           <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
           <text className={id === 'product' ? 'roi__own' : undefined} x="-4%" y={up(height)}>
             {name} <tspan className="roi__amount">{result}</tspan>
