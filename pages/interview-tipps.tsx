@@ -1,6 +1,6 @@
 import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
-import { FlagList, FlagLists } from '../components/guides/flag-list/flag-list.tsx';
+import { FlagLists, FlagPairs } from '../components/guides/flag-list/flag-list.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -41,10 +41,7 @@ export default function InterviewTipsPage() {
         </FlagLists>
       </Section>
       <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">
-        <FlagLists>
-          <FlagList mark="green" title={signalLabels.green} entries={guide.greenFlags} />
-          <FlagList mark="red" title={signalLabels.red} entries={guide.redFlags} />
-        </FlagLists>
+        <FlagPairs titles={signalLabels} more={guide.moreSignals} green={guide.greenFlags} red={guide.redFlags} />
       </Section>
       <GuideEnd closing={guide.closing} reader="talent" ending="question" />
     </Guide>

@@ -301,6 +301,9 @@ export const employerIntro: Intro = typeset({
 
 export const signalLabels = typeset({ green: 'Grünes Signal', red: 'Rotes Signal' });
 
+/** The other pairs, on phones. */
+export const moreSignals: string = typeset('Weitere Signale');
+
 export const greenFlags: readonly Entry[] = typeset([
   {
     title: 'Die Provision steht im Vertrag.',

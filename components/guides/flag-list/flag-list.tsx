@@ -6,7 +6,8 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 interface FlagListProps {
   readonly mark: 'green' | 'red';
-  readonly title: string;
+  /** Absent where the list goes on. */
+  readonly title?: string;
   readonly entries: readonly Entry[];
 }
 
@@ -14,7 +15,7 @@ interface FlagListProps {
 export function FlagList({ mark, title, entries }: FlagListProps) {
   return (
     <div className={`card flag-list flag-list--${mark}`}>
-      <h3>{title}</h3>
+      {title ? <h3>{title}</h3> : null}
       <ul>
         {entries.map(({ title: entry, text }) => (
           <li key={entry} className={`flag flag--${mark}`}>
@@ -28,6 +29,33 @@ export function FlagList({ mark, title, entries }: FlagListProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface FlagPairsProps {
+  readonly titles: Readonly<Record<FlagListProps['mark'], string>>;
+  readonly green: readonly Entry[];
+  readonly red: readonly Entry[];
+  /** Of the fold. */
+  readonly more: string;
+}
+
+/** Good signs next to bad ones. On phones the first three pairs are in view, and the others open. */
+export function FlagPairs({ titles, green, red, more }: FlagPairsProps) {
+  return (
+    <>
+      <FlagLists>
+        <FlagList mark="green" title={titles.green} entries={green.slice(0, 3)} />
+        <FlagList mark="red" title={titles.red} entries={red.slice(0, 3)} />
+      </FlagLists>
+      <details className="flag-more">
+        <summary>{more}</summary>
+        <FlagLists>
+          <FlagList mark="green" entries={green.slice(3)} />
+          <FlagList mark="red" entries={red.slice(3)} />
+        </FlagLists>
+      </details>
+    </>
   );
 }
 
