@@ -254,7 +254,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.** Suchen Sie nur kurz? Buchen Sie monatlich und kündigen Sie zum Ende der 28 Tage.`,
+  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
   assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
