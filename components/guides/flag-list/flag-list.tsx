@@ -3,6 +3,7 @@ import './flag-list.scss';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 
 interface FlagListProps {
   readonly mark: 'green' | 'red';
@@ -48,13 +49,12 @@ export function FlagPairs({ titles, green, red, more }: FlagPairsProps) {
         <FlagList mark="green" title={titles.green} entries={green.slice(0, 3)} />
         <FlagList mark="red" title={titles.red} entries={red.slice(0, 3)} />
       </FlagLists>
-      <details className="flag-more">
-        <summary>{more}</summary>
+      <PhoneFold title={more} bare>
         <FlagLists>
           <FlagList mark="green" entries={green.slice(3)} />
           <FlagList mark="red" entries={red.slice(3)} />
         </FlagLists>
-      </details>
+      </PhoneFold>
     </>
   );
 }
