@@ -13,7 +13,7 @@ interface FlagListProps {
 }
 
 /** A titled list in which every entry carries the same flag. */
-export function FlagList({ mark, title, entries }: FlagListProps) {
+function FlagList({ mark, title, entries }: FlagListProps) {
   return (
     <div className={`card flag-list flag-list--${mark}`}>
       {title ? <h3>{title}</h3> : null}
