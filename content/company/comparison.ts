@@ -242,7 +242,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Die Kosten der anderen Wege haben wir angesetzt. Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an.`,
+    intro: `Andere Kosten sind von uns gesetzt. Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an.`,
   },
   register: registerLink('company'),
   share: {
