@@ -242,7 +242,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Andere Kosten sind von uns gesetzt. Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an.`,
+    intro: `Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {
@@ -255,7 +255,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
   limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
+  assumption: `Verglichen wird mit dem Headhunter, im Modell dem teuersten Weg. Die Kosten der anderen haben wir angesetzt. Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 
