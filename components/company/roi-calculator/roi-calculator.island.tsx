@@ -61,10 +61,11 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
       </div>
       <div className="roi__result">
         <p className="roi__savings">
+          {texts.savings}{' '}
           <output htmlFor="roi-gehalt roi-einstellungen" aria-live="off">
             {lines[4]?.result}
           </output>{' '}
-          {texts.savings} <small>{texts.disclaimer}</small>
+          <small>{texts.disclaimer}</small>
         </p>
         <div className="roi__actions screen-only">
           <a className="button button--plane" href={texts.register.href}>
