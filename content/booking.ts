@@ -129,7 +129,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Kalender von ${name}. Wer auswählt, willigt in Datenübertragung und Cookies ein.`,
+    consent: `Die Auswahl lädt den Kalender von ${name}. Wer auswählt, willigt in dessen Cookies und Datenübertragung ein.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
     details: [
@@ -189,7 +189,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  intro: 'Talente zahlen nie, Unternehmen nur mit Tarif. Das Konto lässt sich jederzeit löschen.',
+  intro: 'Talente zahlen nie und können das Konto jederzeit löschen. Unternehmen zahlen nur mit Tarif.',
   talents: {
     title: 'Talente',
     amount: '0 €',

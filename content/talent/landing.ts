@@ -189,40 +189,21 @@ export const matching: Intro & {
   heading: 'Was die KI sortiert und was du entscheidest',
   text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
   caption: 'Vier Fälle, ein Match',
-  cases: [
-    {
-      you: 'Ja',
-      company: 'Ja',
-      match: true,
-      when: 'Du sagst Ja, die Firma Ja',
-      result: 'Doppelja.',
-      text: 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.',
-    },
-    {
-      you: 'Ja',
-      company: 'Nein',
-      match: false,
-      when: 'Du sagst Ja, die Firma Nein',
-      result: 'Kein Match.',
-      text: 'Dein volles Profil bleibt verborgen.',
-    },
-    {
-      you: 'Nein',
-      company: 'Ja',
-      match: false,
-      when: 'Du sagst Nein, die Firma Ja',
-      result: 'Kein Match.',
-      text: 'Die Firma kann dir nicht schreiben.',
-    },
-    {
-      you: 'Nein',
-      company: 'Nein',
-      match: false,
-      when: 'Du sagst Nein, die Firma Nein',
-      result: 'Kein Match.',
-      text: 'Selten so schnell einig gewesen.',
-    },
-  ],
+  cases: (
+    [
+      ['Ja', 'Ja', 'Doppelja.', 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.'],
+      ['Ja', 'Nein', 'Kein Match.', 'Dein volles Profil bleibt verborgen.'],
+      ['Nein', 'Ja', 'Kein Match.', 'Die Firma kann dir nicht schreiben.'],
+      ['Nein', 'Nein', 'Kein Match.', 'Selten so schnell einig gewesen.'],
+    ] as const
+  ).map(([you, company, result, text]) => ({
+    you,
+    company,
+    match: you === 'Ja' && company === 'Ja',
+    when: `Du sagst ${you}, die Firma ${company}`,
+    result,
+    text,
+  })),
 });
 
 export type PrivacyStateId = 'verborgen' | 'vorschau' | 'sichtbar';
@@ -275,7 +256,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Suchst du privat, gewinnt Doppelja bei der Diskretion, bei der Wartezeit nur mit erreichtem Ziel. Beim Gehalt ist der Headhunter klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja gewinnt bei der Diskretion, wenn du privat suchst, und bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),

@@ -66,7 +66,7 @@ test('the notice stands with the choice: consent in one line above it, who recei
     'Widerruf jederzeit',
     'Sitz:',
     'IP-',
-    'Cookies',
+    'dessen Cookies',
     'Datenschutz der Terminbuchung',
     'direkt in der App',
   ]) {
@@ -98,8 +98,8 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Talente zahlen nie, Unternehmen nur mit Tarif.',
-    'Das Konto lässt sich jederzeit löschen.',
+    'Unternehmen zahlen nur mit Tarif.',
+    'Talente zahlen nie und können das Konto jederzeit löschen.',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt kostenlos.',
     'Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt.',

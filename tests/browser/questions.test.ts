@@ -85,6 +85,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'private erst nach dem Ja des Talents'],
   ],
   'Was passiert nach dem Ja?': [
+    ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
     ['/talente', 'Volles Profil', 'Deinen Namen und deine Zahlen sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
@@ -96,7 +97,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Was es kostet', 'Das Konto lässt sich jederzeit löschen.'],
+    ['/formular', 'Was es kostet', 'können das Konto jederzeit löschen'],
   ],
 };
 

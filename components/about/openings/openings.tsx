@@ -24,7 +24,7 @@ export function Openings({ openings }: OpeningsProps) {
                 ['location', location],
               ] as const
             ).map(([label, text]) => (
-              <div key={label}>
+              <div key={label} className={label === 'department' ? 'openings__department' : undefined}>
                 <dt className="visually-hidden">{columnLabels[label]}</dt>
                 <dd>{text}</dd>
               </div>

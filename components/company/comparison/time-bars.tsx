@@ -12,7 +12,7 @@ interface TimeBarsProps {
   readonly ticks: readonly number[];
 }
 
-/** An assumption is an outline, a figure of the model is solid, our own target has our colour. */
+/** An assumption is empty, a figure of the model is tinted, our own target has our colour. */
 const FILLS: Readonly<Record<Basis, string>> = {
   Annahme: 'assumed',
   Modellwert: 'modelled',

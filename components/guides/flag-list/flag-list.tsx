@@ -7,16 +7,17 @@ import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 
 interface FlagListProps {
   readonly mark: 'green' | 'red';
-  /** Absent where the list goes on. */
-  readonly title?: string;
+  readonly title: string;
+  /** Whether a list above has shown the title. */
+  readonly continued?: boolean;
   readonly entries: readonly Entry[];
 }
 
 /** A titled list in which every entry carries the same flag. */
-function FlagList({ mark, title, entries }: FlagListProps) {
+function FlagList({ mark, title, continued = false, entries }: FlagListProps) {
   return (
     <div className={`card flag-list flag-list--${mark}`}>
-      {title ? <h3>{title}</h3> : null}
+      <h3 className={continued ? 'visually-hidden' : undefined}>{title}</h3>
       <ul>
         {entries.map(({ title: entry, text }) => (
           <li key={entry} className={`flag flag--${mark}`}>
@@ -33,6 +34,9 @@ function FlagList({ mark, title, entries }: FlagListProps) {
   );
 }
 
+/** How many pairs phones show before the fold. */
+const IN_VIEW = 3;
+
 interface FlagPairsProps {
   readonly titles: Readonly<Record<FlagListProps['mark'], string>>;
   readonly green: readonly Entry[];
@@ -41,18 +45,18 @@ interface FlagPairsProps {
   readonly more: string;
 }
 
-/** Good signs next to bad ones. On phones the first three pairs are in view, and the others open. */
+/** Good signs next to bad ones. On phones the first pairs are in view, and the others open. */
 export function FlagPairs({ titles, green, red, more }: FlagPairsProps) {
   return (
     <>
       <FlagLists>
-        <FlagList mark="green" title={titles.green} entries={green.slice(0, 3)} />
-        <FlagList mark="red" title={titles.red} entries={red.slice(0, 3)} />
+        <FlagList mark="green" title={titles.green} entries={green.slice(0, IN_VIEW)} />
+        <FlagList mark="red" title={titles.red} entries={red.slice(0, IN_VIEW)} />
       </FlagLists>
       <PhoneFold title={more} bare>
         <FlagLists>
-          <FlagList mark="green" entries={green.slice(3)} />
-          <FlagList mark="red" entries={red.slice(3)} />
+          <FlagList mark="green" title={titles.green} continued entries={green.slice(IN_VIEW)} />
+          <FlagList mark="red" title={titles.red} continued entries={red.slice(IN_VIEW)} />
         </FlagLists>
       </PhoneFold>
     </>
