@@ -117,9 +117,9 @@ interface BookingProvider {
 
 /** What stands with the two choices, before one of them is made. */
 export interface Notice {
-  /** Above the choices: what they do, that choosing is consenting, and how to take that back. */
+  /** Above the choices: what they do, and that choosing is consenting. */
   readonly consent: Rich;
-  /** Straight below them: who receives what. */
+  /** Straight below them: who receives what, and how to revoke the consent. */
   readonly data: Rich;
   /** Further below, and below the calendar: what else follows from the choice. */
   readonly more: Omit<Intro, 'text'>;

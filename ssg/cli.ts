@@ -114,7 +114,7 @@ function parseOptions() {
 
 const DEV_OPTIONS = ['dev', 'port', 'host'];
 
-/** An option that would do nothing beside the others, or without one that is missing. */
+/** An option that does nothing together with the others, or without one that is missing. */
 function findIdle(given: readonly string[]): BuildFailure | undefined {
   const isDev = given.includes('dev');
   const idle = given.find((name) => name !== 'dev' && isDev !== DEV_OPTIONS.includes(name));
