@@ -13,6 +13,10 @@ const REFERENCE = new RegExp(
   `((?:${PART})\\u00A0\\w+(?:\\u00A0(?:und|bis)\\u00A0\\w+)?) (\\p{Lu}\\w*\\p{Lu}(?!\\p{L}))`,
   'gu',
 );
+/** What the number belongs to: `Tag 2`, `Schritt 1`. */
+const COUNTED = /((?<!\p{L})(?:Tag|Schritt)) (?=\d)/gu;
+/** Terms of a price; each stays on its line. */
+const PRICE_TERMS = /(?<!\p{L})(?:zzgl\. USt\.|nur für Unternehmer|(?:monatlich|jährlich) gebucht)(?!\p{L})/gu;
 const DAY_MONTH = new RegExp(`(\\d\\.) (?=${MONTH})`, 'g');
 
 /** Addresses, targets of links and ids of claims. Words and figures in them are no text. */
@@ -33,7 +37,7 @@ const joined = (text: string): string =>
 /**
  * German micro-typography for every text in `content/`, so that editors can type plain spaces and `&shy;`.
  *
- * - no-break space before units (`24 h`, `28 Tage`), in dates, in references to statutes and sections, and inside abbreviations (`z. B.`, `d. h.`)
+ * - no-break space before units (`24 h`, `28 Tage`), after `Tag` and `Schritt`, in terms of a price (`zzgl. USt.`), in dates, in references to statutes and sections, and inside abbreviations (`z. B.`, `d. h.`)
  * - `&shy;` becomes a soft hyphen: headings break only where the author allowed it
  * - `Mo-Fr` and number ranges get an en dash without spaces
  * - no break after the dash of a range (`24–48 h`), nor after the prefix of `15-Minuten-Termin`, `E-Mail` or `EU-Region` and inside `Show-up-Rate`
@@ -53,6 +57,8 @@ function typesetWords(text: string, isCopied: boolean): string {
   const set = text
     .replaceAll('&shy;', '\u00AD')
     .replace(NUMBER_UNIT, '$1\u00A0')
+    .replace(COUNTED, '$1\u00A0')
+    .replace(PRICE_TERMS, (term) => term.replaceAll(' ', '\u00A0'))
     .replace(DAY_MONTH, '$1\u00A0')
     .replace(/(?<!\p{L})(z|d|u|i|o|s)\. ?(B|h|a|d|Ä|R|T|o|u)\.(?!\p{L})/gu, '$1.\u00A0$2.')
     .replace(PART_NUMBER, '$1\u00A0')

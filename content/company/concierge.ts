@@ -54,7 +54,7 @@ function monthsBelowHeadhunter(periodPrice: number): number {
   return months;
 }
 /** Net and for companies only, as with the plans (see above). */
-const condition = 'zzgl.\u00a0USt., nur\u00a0für\u00a0Unternehmer';
+const condition = 'zzgl. USt., nur für Unternehmer';
 /** What the Concierge costs: `499 € Setup und 999 € pro Monat, zzgl. USt., nur für Unternehmer`. */
 export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, ${condition}`;
 
@@ -70,7 +70,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist}\u00a0Talente aus und stimmt Termine ab.`,
+  lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist} Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
   note: 'Beides führt zur Terminbuchung. Nennen Sie dort den Concierge. Sie buchen erst nach dem Gespräch.',

@@ -110,7 +110,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Geplant sind Matches bis Tag\u00a02, Interviews bis Tag\u00a04, Angebot und Zusage bis Tag\u00a07.',
+    text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
     condition: 'Kein Versprechen. Bis zum Start gilt oft eine Kündigungsfrist.',
   },
 ]);
@@ -173,7 +173,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, und drei Talente bleiben im Bewerbungsprozess.`,
-  caption: `Jeder Punkt ist ein Profil, 100\u00a0% sind immer alle ${FUNNEL_PROFILES}.`,
+  caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */

@@ -28,7 +28,7 @@ import type { Closing, Intro, Link, PageMeta, Question, Rich } from '../types.ts
 import { typeset, typesetText } from '../typography.ts';
 
 /** Stands with every plan price on the site (decisions: Prices). */
-export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl.\u00a0USt., nur\u00a0für\u00a0Unternehmer');
+export const PRICE_CONDITION = typesetText('pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer');
 
 export const register: Link = registerLink('company');
 
@@ -95,8 +95,8 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
 
 /** How a price is billed; stands after {@link PRICE_CONDITION}, which stands below every price. */
 export const booked: Readonly<Record<Billing, string>> = typeset({
-  '28days': 'monatlich\u00a0gebucht',
-  yearly: 'jährlich\u00a0gebucht',
+  '28days': 'monatlich gebucht',
+  yearly: 'jährlich gebucht',
 });
 
 /** What a struck price is. `badge` is verbatim (spec §9); the label right behind it is its basis. */

@@ -11,6 +11,9 @@ test.each([
   ['60 s', `60${NBSP}s`],
   ['14 KB', `14${NBSP}KB`],
   ['1 Tag, 4 Jahre, 9 Uhr', `1${NBSP}Tag, 4${NBSP}Jahre, 9${NBSP}Uhr`],
+  ['Matches bis Tag 2, ab Schritt 1', `Matches bis Tag${NBSP}2, ab Schritt${NBSP}1`],
+  ['zzgl. USt., nur für Unternehmer', `zzgl.${NBSP}USt., nur${NBSP}für${NBSP}Unternehmer`],
+  ['monatlich gebucht, jährlich gebucht', `monatlich${NBSP}gebucht, jährlich${NBSP}gebucht`],
   ['am 21. November 2026', `am 21.${NBSP}November 2026`],
   ['z. B. ein Setter', `z.${NBSP}B. ein Setter`],
   ['z.B. ein Setter', `z.${NBSP}B. ein Setter`],
@@ -39,6 +42,8 @@ test.each([
 test.each([
   '30 sehr gute Gespräche',
   '5 hohe Ziele',
+  'nur für Unternehmerinnen',
+  'am Freitag 30 Anrufe',
   'Profil-Sprint',
   '2025-10-01',
   'in 7 Phasen',
