@@ -91,7 +91,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit der kostenlosen Testphase Ihres Tarifs.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
-        `Auch die Beratung zum [Onboarding-Concierge](/unternehmen/onboarding-concierge) ist im Termin kostenlos. Er selbst kostet ${conciergePrice}.`,
+        `Auf Wunsch übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge) Vorauswahl und Interviewtermine. Er kostet ${conciergePrice}. Die Beratung dazu ist im Termin kostenlos.`,
         `Kein passender Termin? Registrieren Sie sich ${directlyInTheApp}.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -105,9 +105,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Above the choices: both ways. */
-export const lead: Rich = typesetText(
-  `Kostenlos registrieren: gemeinsam im 15-Minuten-Termin oder ${directlyInTheApp}.`,
-);
+export const lead: Rich = typesetText(`Kostenlos registrieren: mit uns im 15-Minuten-Termin oder ${directlyInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -179,8 +177,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
   after: {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
-      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen, private erst nach dem Ja des Talents. Sagen beide Ja, öffnet sich der Chat.',
-      'Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile erscheinen erst nach dem Ja des Talents. Sagen beide Ja, öffnet sich der Chat.',
+      'Erster Kontakt: {claim:erster-kontakt} ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
     ],
   },
 });
@@ -189,7 +187,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  intro: 'Talente zahlen nie und können das Konto jederzeit löschen. Unternehmen zahlen nur mit Tarif.',
+  intro: 'Talente zahlen nie. Unternehmen zahlen nur mit Tarif und erst nach der Testphase.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -214,7 +212,7 @@ export const cost = typeset({
       },
       {
         title: 'Kündigen',
-        text: 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+        text: 'Talente können das Konto jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   },

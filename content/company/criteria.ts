@@ -171,4 +171,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter führt bei Qualität und Risiko, beim Aufwand liegen wir gleichauf.';
+  'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter ist bei Qualität und Risiko besser, beim Aufwand liegen wir gleichauf.';

@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos im Kurzprofil an. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
+  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos im Kurzprofil an. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Im 15-Minuten-Termin oder direkt in der App.',
+  note: 'Für Ihr Ja brauchen Sie einen Tarif. Er beginnt mit einer kostenlosen Testphase.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -91,27 +91,27 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Die Kurzprofile sehen Sie kostenlos, private erst nach dem Ja des Talents.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Kurzprofile sehen Sie kostenlos, private erst, wenn das Talent Ja zu Ihrer Stelle sagt.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Für alle Einstellungen zusammen zahlen Sie uns jährlich gebucht ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+    text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
     condition: `Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    condition: 'Antworten Sie schnell: Vielleicht gibt es weitere Matches.',
+    condition: 'Antworten Sie schnell: Das Talent hat vielleicht noch andere Matches.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Geplant sind Matches bis Tag 2, Interviews bis Tag 4, Angebot und Zusage bis Tag 7.',
-    condition: 'Kein Versprechen. Bis zum Start gilt oft eine Kündigungsfrist.',
+    text: 'Match bis Tag 2, Interview bis Tag 4, Angebot und Zusage bis Tag 7: So planen wir.',
+    condition: 'Kein Versprechen. Vor dem ersten Arbeitstag liegt oft noch eine Kündigungsfrist.',
   },
 ]);
 
@@ -256,7 +256,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Im 15-Minuten-Termin richten wir Profil und Stelle gemeinsam ein. Oder Sie registrieren sich direkt in der App.',
+  text: 'Sehen Sie kostenlos nach, wer zu Ihrer Stelle passt. Sie starten im 15-Minuten-Termin mit uns oder direkt in der App.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

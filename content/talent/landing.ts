@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Vor deinem Ja siehst du bei jedem Sales-Job [Fixum](/glossar#fixum) und Vertragsart. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie einmal ein. Bei jedem Sales-Job siehst du vor deinem Ja [Fixum](/glossar#fixum) und Vertragsart. Sagt auch die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Im 15-Minuten-Termin oder direkt in der App.',
@@ -151,7 +151,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Die KI ordnet die Stellen nach deinen Zahlen. Firmen sehen sie erst nach dem Match.',
+    text: 'Deine Zahlen helfen der KI beim Sortieren. Firmen sehen sie erst nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -161,7 +161,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Du sprichst mit Firmen, die zu deinem Kurzprofil schon Ja gesagt haben.',
+    text: 'Die Firma kennt dein Kurzprofil und hat schon Ja gesagt.',
   },
   {
     figure: { value: '0 €' },
@@ -256,7 +256,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja gewinnt bei der Diskretion, wenn du privat suchst, und bei der Wartezeit, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -293,7 +293,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Ab dem fertigen Profil dauert es bis zum ersten Match {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
+      'Vom fertigen Profil bis zum ersten Match dauert es {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',
@@ -305,6 +305,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Im 15-Minuten-Termin bekommst du ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost. Oder leg dein Profil direkt in der App an. Beides ist kostenlos.',
+  text: 'Sieh kostenlos in der App nach, welche Jobs passen. Im 15-Minuten-Termin bekommst du ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
   button: registerLink('talent'),
 });

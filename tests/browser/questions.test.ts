@@ -14,11 +14,7 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    [
-      '/unternehmen',
-      'Was Sie davon haben',
-      'jährlich gebucht ab 2.274,87 € im Voraus, zzgl. USt., nur für Unternehmer',
-    ],
+    ['/unternehmen', 'Was Sie davon haben', 'jährlich ab 2.274,87 € im Voraus, zzgl. USt., nur für Unternehmer'],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
@@ -32,7 +28,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Was es kostet', 'Jährlich gebucht 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.'],
   ],
   'Was passiert nach dem Klick?': [
-    ['/unternehmen', 'Ihr Ja fehlt noch.', 'Im 15-Minuten-Termin richten wir Profil und Stelle gemeinsam ein.'],
+    ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
     ['/unternehmen/preise', 'Sehen Sie erst nach, wer passt.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
     ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zur Terminbuchung'],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
@@ -56,7 +52,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
-    ['/formular', 'Was es kostet', 'Per E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
+    ['/formular', 'Was es kostet', 'eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
   ],
 };
 
@@ -82,7 +78,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
-    ['/formular', 'So geht es weiter', 'private erst nach dem Ja des Talents'],
+    ['/formular', 'So geht es weiter', 'Private Profile erscheinen erst nach dem Ja des Talents.'],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
