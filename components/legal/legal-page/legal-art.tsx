@@ -26,7 +26,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
         <circle className="ink-talent" cx="171.5" cy="49.6" r="21" />
         <path className="ink-company" d="M104 138l53.5-96.1 28 15.5L118 178.7z" />
         <path className="ink-both" d="M157.5 41.9l28 15.5-6.6 11.9A21 21 0 0 1 150.9 53.8z" />
-        <path className="legal-art__light" d="M20 182h80v46H20z" />
+        <path className="legal__light" d="M20 182h80v46H20z" />
         <path className="ink-both" d="M32 194h52v8H32zM32 210h32v6H32z" />
       </>
     ),
@@ -36,7 +36,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 16, y: 118, width: 172 },
     circle: { cx: 102, cy: 82, r: 80 },
     both: 'M30.6 118a80 80 0 0 0 142.8 0zM0 50h204v28H0zM86 184h82v14H86zM86 212h56v14H86z',
-    children: <path className="legal-art__light" d="M36 184h44v14H36zM36 212h44v14H36z" />,
+    children: <path className="legal__light" d="M36 184h44v14H36zM36 212h44v14H36z" />,
   },
   // A contract with a yes on its seal.
   agb: {
@@ -45,7 +45,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     both: 'M140 109.4v135.2a68 68 0 1 1 0-135.2zM140 165.9l15-17.9 12 10-27 32.1z',
     children: (
       <>
-        <path className="legal-art__light" d="M22 54h72v16H22zM22 86h98v8H22zM22 106h76v8H22zM22 126h46v8H22z" />
+        <path className="legal__light" d="M22 54h72v16H22zM22 86h98v8H22zM22 106h76v8H22zM22 126h46v8H22z" />
         <path className="ink-talent" d="M96 179l11-11 17 17 16-19.1v24.2L125 208z" />
       </>
     ),
@@ -64,7 +64,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
           d="M81.7 92.7l17-17 22.6 22.6-17 17zM115.6 58.8l17-17 22.6 22.6-17 17zM149.5 24.9l17-17 22.6 22.6-17 17z"
         />
         <path className="ink-company" d="M158 256V150h42v106z" />
-        <circle className="legal-art__light" cx="47" cy="150" r="14" />
+        <circle className="legal__light" cx="47" cy="150" r="14" />
       </>
     ),
   },
@@ -125,5 +125,5 @@ function drawing(name: string): ReactNode {
 
 /** The drawing of a page's subject. */
 export const LegalArt = ({ name }: { readonly name: string }) => (
-  <div className="legal-art screen-only">{drawing(name)}</div>
+  <div className="legal__art screen-only">{drawing(name)}</div>
 );
