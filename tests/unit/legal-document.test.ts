@@ -13,8 +13,10 @@ const html = '<h2>Kurz gesagt</h2>\n<p>A</p>\n<h2 id="a">A</h2>\n<p>B</p>\n<h2 i
 const documentWith = (apart: string) =>
   legalDocument('content/legal/test.md', { meta: { ...meta, apart }, html, headings: [] });
 
-test('a section that is set apart is an element of its own', () => {
-  expect(documentWith('a').body).toBe('<section><h2 id="a">A</h2><p>B</p></section><h2 id="b">B</h2><p>C</p>');
+test('a section that is set apart is an element of its own, others of a text without numbers are groups', () => {
+  expect(documentWith('a').body).toBe(
+    '<section><h2 id="a">A</h2><p>B</p></section><div><h2 id="b">B</h2><p>C</p></div>',
+  );
 });
 
 test('a section that does not exist cannot be set apart', () => {

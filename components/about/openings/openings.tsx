@@ -3,6 +3,7 @@ import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
+import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface OpeningsProps {
@@ -24,7 +25,7 @@ export function Openings({ openings }: OpeningsProps) {
                 ['location', location],
               ] as const
             ).map(([label, text]) => (
-              <div key={label} className={label === 'department' ? 'openings__department' : undefined}>
+              <div key={label}>
                 <dt className="visually-hidden">{columnLabels[label]}</dt>
                 <dd>{text}</dd>
               </div>
@@ -42,6 +43,7 @@ export function Openings({ openings }: OpeningsProps) {
               {applyLabel}
               <span className="visually-hidden">: {title}</span>
             </span>
+            <Icon name="arrow-right" />
           </ButtonLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import '../../common/drawing/drawing.scss';
+import './legal-art.scss';
 import type { ReactNode } from 'react';
 
 /** What an object is made of: a rectangle that rises from the plane, a circle, what both share, and what is drawn on them. */
@@ -91,15 +92,15 @@ function drawing(name: string): ReactNode {
   const shapes = OBJECTS[name];
   if (!shapes) {
     return (
-      <svg viewBox="3 3 204 254" overflow="visible" aria-hidden="true">
+      <svg viewBox="3 3 204 258" overflow="visible" aria-hidden="true">
         <clipPath id="art">
-          <path d="M23 116h100v150H23z" />
+          <path d="M23 116h100v154H23z" />
         </clipPath>
-        <path className="ink-company" d="M23 259V116h100v143" />
+        <path className="ink-company" d="M23 263V116h100v147" />
         <path className="ink-talent" d={NOUGHT} />
         <path className="ink-both" d={NOUGHT} clipPath="url(#art)" />
         <g className="outline" transform="translate(3 3)">
-          <path d="M23 254V116h100v138" />
+          <path d="M23 258V116h100v142" />
           <path d={NOUGHT} />
         </g>
       </svg>

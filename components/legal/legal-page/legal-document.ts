@@ -50,23 +50,35 @@ function fillSlots(html: string, file: string): string {
 /** `(1) …` and `1. …` → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string => html.replace(/(<p>|<h2 [^>]*>)(\(\d+\)|\d+\.) /g, '$1<span>$2</span> ');
 
-/** A list of labels and values → a definition list. */
+/** A list of labels and values → a definition list. Code before a label is what its entry shows as a sample. */
 const defineTerms = (html: string): string =>
-  html.replace(/<ul>\n((?:<li><strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g, (_, items: string) => {
-    const rows = items.replace(/<li><strong>(.*?):<\/strong> (.*)<\/li>\n/g, '<div><dt>$1</dt><dd>$2</dd></div>');
-    return `<dl>${rows}</dl>`;
-  });
+  html.replace(
+    /<ul>\n((?:<li>(?:<code>.*?<\/code> )?<strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g,
+    (_, items: string) => {
+      const rows = items.replace(
+        /<li>(?:<code>(.*?)<\/code> )?<strong>(.*?):<\/strong> (.*)<\/li>\n/g,
+        (_item, sample: string | undefined, term: string, text: string) =>
+          `<div${sample ? ` class="legal__sample" data-sample="${sample}"` : ''}><dt>${term}</dt><dd>${text}</dd></div>`,
+      );
+      return `<dl>${rows}</dl>`;
+    },
+  );
 
 /**
- * The sections that most readers look for → elements of their own, so that they can have a ground.
+ * The sections that most readers look for → elements of their own, so that they can have a ground. Those of a text
+ * without numbers, which is short, become groups.
  * @throws Error naming file and id when there is no such section
  */
 function setApart(html: string, ids: readonly string[], file: string): string {
   const missing = ids.find((id) => !html.includes(`<h2 id="${id}">`));
   if (missing)
     throw new Error(`${file}: "apart" in the front matter names "${missing}", which no section has as its id.`);
-  return html.replace(/<h2 id="([^"]*)">.*?(?=<h2 |$)/gs, (section, id: string) =>
-    ids.includes(id) ? `<section>${section}</section>` : section,
+  return html.replace(
+    /<h2 id="([^"]*)">(<span>)?.*?(?=<h2 |$)/gs,
+    (section, id: string, number: string | undefined) => {
+      if (ids.includes(id)) return `<section>${section}</section>`;
+      return number ? section : `<div>${section}</div>`;
+    },
   );
 }
 
