@@ -16,10 +16,7 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
     <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
       <div className="role-brief">
         <p className="role-brief__pay">
-          <b>{payRange(roles[role])}</b>{' '}
-          <span>
-            {payUnit} <strong>{payNote}</strong>
-          </span>
+          <b>{payRange(roles[role])}</b> {payUnit} <strong>{payNote}</strong>
         </p>
         <TaskList tasks={chapter.tasks} />
         <div>

@@ -3,7 +3,7 @@ import type { RoleInterview } from '../types.ts';
 
 /** Role "Opener" of /interviewfragen. */
 export const opener: RoleInterview = typeset({
-  heading: 'Fragen an Opener',
+  heading: 'Fragen an\u00A0Opener',
   text: 'Gesucht ist jemand, der sich kurz fasst und am Nachmittag noch so freundlich ist wie am Morgen.',
   questions: [
     {
