@@ -1,15 +1,13 @@
 import { euroRound } from '../format.ts';
 import type { PageMeta } from '../types.ts';
 import { typeset } from '../typography.ts';
+import { drawExample } from './rollen/pay-chapter.ts';
 import type { GuideClosing, GuideHero, Term } from './types.ts';
 
 /** /glossar. Both audiences read it, so it addresses neither. `glossary-problems.ts` says what the build refuses. */
 
 /** The monthly example that explains Fixum and OTE; the sums are worked out. */
 const example = { fixed: 3000, commission: 1500 } as const;
-
-/** The same as on the page of the closer. */
-const drawExample = { draw: 2500, earned: 1800 } as const;
 
 /** In alphabetical order by German collation. Sources are the statutes named; figures are examples that add up. */
 export const terms: readonly Term[] = typeset<Term[]>([
@@ -78,7 +76,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'Provisionsvorschuss',
     definition:
       'Vorschuss auf Provision, der mit verdienter Provision verrechnet wird. Sicher ist er nur, wenn der Vertrag die Rückzahlung ausschließt. Ein Beispiel steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
-    sum: { from: `Von ${euroRound(drawExample.draw)} Draw verdient`, result: euroRound(drawExample.earned) },
+    sum: { from: `Von ${euroRound(drawExample.draw)} Draw sind verdient`, result: euroRound(drawExample.earned) },
     parts: [drawExample.earned, drawExample.draw - drawExample.earned],
     related: ['clawback', 'fixum', 'provision'],
   },

@@ -21,8 +21,7 @@ interface SignProps {
 const Sign = ({ mark, label, labelled, sign: { title, text } }: SignProps) => (
   <div className={`flag flag--${mark}`}>
     <p>
-      <span className={labelled ? 'flag-pairs__label' : 'visually-hidden'}>{label}</span> <b>{title}</b>{' '}
-      <Rich text={text} />
+      <span className={labelled ? undefined : 'visually-hidden'}>{label}</span> <b>{title}</b> <Rich text={text} />
     </p>
   </div>
 );
