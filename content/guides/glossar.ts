@@ -1,11 +1,12 @@
 import { euroRound } from '../format.ts';
 import type { PageMeta } from '../types.ts';
 import { typeset } from '../typography.ts';
+import { drawExample } from './rollen/pay-chapter.ts';
 import type { GuideClosing, GuideHero, Term } from './types.ts';
 
 /** /glossar. Both audiences read it, so it addresses neither. `glossary-problems.ts` says what the build refuses. */
 
-/** The monthly example that explains OTE; the sum is worked out. */
+/** The monthly example that explains Fixum and OTE; the sums are worked out. */
 const example = { fixed: 3000, commission: 1500 } as const;
 
 /** In alphabetical order by German collation. Sources are the statutes named; figures are examples that add up. */
@@ -24,6 +25,8 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'Accelerator',
     definition:
       'Höherer Provisionssatz für alles, was über dem Ziel liegt. Bei 15 % und einem Accelerator von 1,5 gilt oberhalb des Ziels ein Satz von 22,5 %.',
+    sum: { from: '15 % × 1,5 sind', result: '22,5 %' },
+    parts: [15, 7.5],
     related: ['provision', 'zielerreichung'],
   },
   {
@@ -73,6 +76,8 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'Provisionsvorschuss',
     definition:
       'Vorschuss auf Provision, der mit verdienter Provision verrechnet wird. Sicher ist er nur, wenn der Vertrag die Rückzahlung ausschließt. Ein Beispiel steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
+    sum: { from: `Von ${euroRound(drawExample.draw)} Draw sind verdient`, result: euroRound(drawExample.earned) },
+    parts: [drawExample.earned, drawExample.draw - drawExample.earned],
     related: ['clawback', 'fixum', 'provision'],
   },
   {
@@ -88,6 +93,11 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'Grundgehalt',
     definition:
       'Der feste Teil der Vergütung: kommt jeden Monat, unabhängig vom Ergebnis. Ein Vorschuss, der später mit Provision verrechnet wird, ist keins.',
+    sum: {
+      from: `Von ${euroRound(example.fixed + example.commission)} im Monat sind fest`,
+      result: euroRound(example.fixed),
+    },
+    parts: [example.fixed, example.commission],
     related: ['provision', 'hybrid', 'ote'],
   },
   {
@@ -113,6 +123,8 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'hybrides Modell',
     definition:
       'Vergütung aus Fixum und Provision. 60/40 heißt: 60 % der OTE sind fest, 40 % hängen am Ziel. Das Verhältnis sagt, wer schwache Monate bezahlt.',
+    sum: { from: 'Fixum und Provision stehen', result: '60/40' },
+    parts: [60, 40],
     related: ['fixum', 'provision', 'ote'],
   },
   {
@@ -157,6 +169,8 @@ export const terms: readonly Term[] = typeset<Term[]>([
     term: 'No-Show',
     definition:
       'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Rechtzeitig verschobene Termine zählen nicht dazu.',
+    sum: { from: '9 von 36 Terminen sind', result: '25 %' },
+    counts: [36, 9],
     related: ['show-up-rate', 'setter'],
   },
   {
@@ -174,9 +188,10 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Fixum plus Provision bei genau 100 % Zielerreichung. Aussagekräftig erst mit der Angabe, wie viele im Team das Ziel erreichen.',
     sum: {
-      from: `12 × (${euroRound(example.fixed)} + ${euroRound(example.commission)}) =`,
-      result: `${euroRound(12 * (example.fixed + example.commission))} im Jahr`,
+      from: `Im Jahr 12 × (${euroRound(example.fixed)} + ${euroRound(example.commission)}) =`,
+      result: euroRound(12 * (example.fixed + example.commission)),
     },
+    parts: [example.fixed, example.commission],
     related: ['fixum', 'provision', 'zielerreichung'],
   },
   {

@@ -67,12 +67,17 @@ describe.each(terms.map((entry) => [plainText(entry.term), entry] as const))('%s
   });
 });
 
-test('four shares are worked out, and the yearly OTE', () => {
+test('shares and sums are worked out', () => {
   const all = terms.map(explained).join(' ');
-  expect(all.match(/\d+ von \d+(?: \p{L}+)? sind/gu)).toHaveLength(4);
+  expect(all.match(/\d+ von \d+(?: \p{L}+)? sind/gu)).toHaveLength(5);
   expect(terms.flatMap(({ sum }) => sum ?? [])).toEqual([
     { from: '6 von 25 Gesprächen sind', result: typesetText('24 %') },
-    { from: typesetText('12 × (3.000 € + 1.500 €) ='), result: typesetText('54.000 € im Jahr') },
+    { from: typesetText('15 % × 1,5 sind'), result: typesetText('22,5 %') },
+    { from: typesetText('Von 2.500 € Draw sind verdient'), result: typesetText('1.800 €') },
+    { from: typesetText('Von 4.500 € im Monat sind fest'), result: typesetText('3.000 €') },
+    { from: 'Fixum und Provision stehen', result: '60/40' },
+    { from: '9 von 36 Terminen sind', result: typesetText('25 %') },
+    { from: typesetText('Im Jahr 12 × (3.000 € + 1.500 €) ='), result: typesetText('54.000 €') },
     { from: '27 von 36 Terminen sind', result: typesetText('75 %') },
     { from: '41 von 50 Terminen sind', result: typesetText('82 %') },
   ]);

@@ -1,5 +1,4 @@
 import './chapter.scss';
-import type { ReactNode } from 'react';
 import { payChapter } from '../../../content/guides/rollen/pay-chapter.ts';
 import { payTable } from '../../../content/guides/rollen/pay-model.ts';
 import { payCalculator } from '../../../content/guides/rollen.ts';
@@ -8,22 +7,8 @@ import { payModels, type RoleId } from '../../../content/roles.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
-import { PhoneFold } from '../phone-fold/phone-fold.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { PlainTable } from './plain-table.tsx';
-
-interface FoldProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Fold = ({ title, children }: FoldProps) => (
-  <details className="chapter--more">
-    <summary>
-      <h3>{title}</h3>
-    </summary>
-    {children}
-  </details>
-);
 
 interface PayChapterProps {
   readonly role: RoleId;
@@ -42,11 +27,11 @@ export function PayChapter({ role, models }: PayChapterProps) {
         </p>
         <PlainTable table={payTable(role)} />
       </div>
-      <PhoneFold title={termsTitle}>
+      <Fold title={termsTitle}>
         <EntryList terms look="stack" entries={terms[role]} />
-      </PhoneFold>
+      </Fold>
       <div className="chapter chapter--folds">
-        <Fold title={modelsTitle}>
+        <Fold always title={modelsTitle}>
           <EntryList
             terms
             look="stack"
@@ -54,17 +39,17 @@ export function PayChapter({ role, models }: PayChapterProps) {
           />
         </Fold>
         {moreTerms[role].length > 0 ? (
-          <Fold title={moreTermsTitle}>
+          <Fold always title={moreTermsTitle}>
             <EntryList terms look="stack" entries={moreTerms[role]} />
           </Fold>
         ) : null}
-        <Fold title={more.contractTitle}>
+        <Fold always title={more.contractTitle}>
           <PlainTable table={more.contract} />
         </Fold>
-        <Fold title={more.countriesTitle}>
+        <Fold always title={more.countriesTitle}>
           <EntryList terms look="stack" entries={more.countries} />
         </Fold>
-        <Fold title={more.askTitle}>
+        <Fold always title={more.askTitle}>
           <ul>
             {more.ask.map((question) => (
               <li key={question}>{question}</li>

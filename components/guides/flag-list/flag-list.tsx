@@ -3,63 +3,56 @@ import './flag-list.scss';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { PhoneFold } from '../phone-fold/phone-fold.tsx';
-
-interface FlagListProps {
-  readonly mark: 'green' | 'red';
-  readonly title: string;
-  /** Whether a list above has shown the title. */
-  readonly continued?: boolean;
-  readonly entries: readonly Entry[];
-}
-
-/** A titled list in which every entry carries the same flag. */
-function FlagList({ mark, title, continued = false, entries }: FlagListProps) {
-  return (
-    <div className={`card flag-list flag-list--${mark}`}>
-      <h3 className={continued ? 'visually-hidden' : undefined}>{title}</h3>
-      <ul>
-        {entries.map(({ title: entry, text }) => (
-          <li key={entry} className={`flag flag--${mark}`}>
-            <p>
-              <b>{entry}</b>{' '}
-              <span>
-                <Rich text={text} />
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { Fold } from '../fold/fold.tsx';
 
 /** How many pairs phones show before the fold. */
 const IN_VIEW = 3;
 
+type Mark = 'green' | 'red';
+
+interface SignProps {
+  readonly mark: Mark;
+  readonly label: string;
+  /** Whether the label is seen, and not only heard. */
+  readonly labelled: boolean;
+  readonly sign: Entry;
+}
+
+const Sign = ({ mark, label, labelled, sign: { title, text } }: SignProps) => (
+  <div className={`flag flag--${mark}`}>
+    <p>
+      <span className={labelled ? undefined : 'visually-hidden'}>{label}</span> <b>{title}</b> <Rich text={text} />
+    </p>
+  </div>
+);
+
 interface FlagPairsProps {
-  readonly titles: Readonly<Record<FlagListProps['mark'], string>>;
+  readonly labels: Readonly<Record<Mark, string>>;
   readonly green: readonly Entry[];
+  /** As many. */
   readonly red: readonly Entry[];
   /** Of the fold. */
   readonly more: string;
 }
 
-/** Good signs next to bad ones. On phones the first pairs are in view, and the others open. */
-export function FlagPairs({ titles, green, red, more }: FlagPairsProps) {
+/** Good signs next to bad ones; the first pair shows what the flags mean. On phones the last pairs open. */
+export function FlagPairs({ labels, green, red, more }: FlagPairsProps) {
+  const pairs = green.map((good, place) => {
+    const bad = red[place];
+    return (
+      <li key={good.title} className="card">
+        <Sign mark="green" label={labels.green} labelled={place === 0} sign={good} />
+        {bad ? <Sign mark="red" label={labels.red} labelled={place === 0} sign={bad} /> : null}
+      </li>
+    );
+  });
   return (
-    <>
-      <FlagLists>
-        <FlagList mark="green" title={titles.green} entries={green.slice(0, IN_VIEW)} />
-        <FlagList mark="red" title={titles.red} entries={red.slice(0, IN_VIEW)} />
-      </FlagLists>
-      <PhoneFold title={more} bare>
-        <FlagLists>
-          <FlagList mark="green" title={titles.green} continued entries={green.slice(IN_VIEW)} />
-          <FlagList mark="red" title={titles.red} continued entries={red.slice(IN_VIEW)} />
-        </FlagLists>
-      </PhoneFold>
-    </>
+    <div className="flag-pairs">
+      <ul>{pairs.slice(0, IN_VIEW)}</ul>
+      <Fold title={more} bare>
+        <ul>{pairs.slice(IN_VIEW)}</ul>
+      </Fold>
+    </div>
   );
 }
 

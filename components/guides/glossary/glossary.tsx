@@ -13,8 +13,21 @@ export interface GlossaryLabels {
   readonly law: string;
 }
 
-/** Columns of dots, at most 25, that leave no row unfinished. */
-const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 25));
+/** Columns of dots, at most 18, that leave no row unfinished. */
+const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 18));
+
+/** A sum and its two parts as one bar: what is sure is a rectangle, what is not has a round end. */
+function Parts({ parts: [sure, rest] }: { readonly parts: readonly [number, number] }) {
+  const edge = Math.round((1000 * sure) / (sure + rest));
+  const round = `M${edge} 0H950a50 50 0 0 1 0 100H${edge}z`;
+  return (
+    <svg className="glossary__parts screen-only" viewBox="0 0 1012 112" aria-hidden="true">
+      <path className="ink-company" d={`M0 0h${edge}v100H0z`} />
+      <path className="ink-talent" d={round} />
+      <path className="outline" d={round} transform="translate(5 5)" />
+    </svg>
+  );
+}
 
 interface EntryProps {
   readonly term: Term;
@@ -24,7 +37,11 @@ interface EntryProps {
 }
 
 /** One term. Its anchor is the `<dt>`, the whole entry is marked when a link leads to it (glossary.scss). */
-function Entry({ term: { id, term, also, definition, sum, counts, tone, related = [] }, names, labels }: EntryProps) {
+function Entry({
+  term: { id, term, also, definition, sum, counts, parts, tone, related = [] },
+  names,
+  labels,
+}: EntryProps) {
   return (
     <div className={tone && `glossary__plane glossary__plane--${tone}`}>
       <dt id={id}>
@@ -43,6 +60,7 @@ function Entry({ term: { id, term, also, definition, sum, counts, tone, related 
           </p>
         ) : null}
         {counts ? <Tally counts={counts} columns={fullRows(counts)} /> : null}
+        {parts ? <Parts parts={parts} /> : null}
       </dd>
       {related.length > 0 ? (
         <dd className="glossary__note">

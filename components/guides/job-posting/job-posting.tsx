@@ -1,6 +1,7 @@
 import './job-posting.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import { CopyButton } from '../../common/copy-button/copy-button.tsx';
+import { Fold } from '../fold/fold.tsx';
 
 interface JobPostingProps {
   readonly id: string;
@@ -49,8 +50,7 @@ export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
   }
   return (
     <div className="job-posting">
-      <details className="job-posting__fold">
-        <summary>{chapterLabels.wholeAd}</summary>
+      <Fold bare title={chapterLabels.wholeAd}>
         <p id={id} className="job-posting__text">
           {text.split(/(?<=\n\n)/).map((block) => (
             <span key={block}>
@@ -66,7 +66,7 @@ export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
             </span>
           ))}
         </p>
-      </details>
+      </Fold>
       {copy}
     </div>
   );

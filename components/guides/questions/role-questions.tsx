@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { rounds, signalLabels } from '../../../content/guides/interviewfragen.ts';
 import type { RoleInterview } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
+import { Fold } from '../fold/fold.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
 
@@ -27,17 +28,15 @@ export function RoleQuestions({ role, interview: { heading, text, questions } }:
               <AnswerLine mark="red" label={signalLabels.red} text={red} />
             </QuestionCard>
           ));
-          return (
+          return from === 0 ? (
             <Fragment key={title}>
               <h3>{title}</h3>
-              {from === 0 ? (
-                cards
-              ) : (
-                <details className="question-list__more">
-                  <summary>{title}</summary> {cards}
-                </details>
-              )}
+              {cards}
             </Fragment>
+          ) : (
+            <Fold key={title} title={title}>
+              {cards}
+            </Fold>
           );
         })}
       </QuestionList>

@@ -44,11 +44,7 @@ interface RoleChapterProps {
 /** A chapter; the role's id is its anchor. */
 export function RoleChapter({ role, heading, text, children }: RoleChapterProps) {
   return (
-    <section
-      id={role}
-      className={`role-chapter role-chapter--${role} role-ink role-ink--${role}`}
-      aria-labelledby={`${role}-titel`}
-    >
+    <section id={role} className={`role-chapter role-ink role-ink--${role}`} aria-labelledby={`${role}-titel`}>
       <div className="role-chapter__head">
         <h2 id={`${role}-titel`}>{heading}</h2>
         <p className="role-chapter__lead">

@@ -2,11 +2,11 @@ import './task-list.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { PhoneFold } from '../phone-fold/phone-fold.tsx';
+import { Fold } from '../fold/fold.tsx';
 
 /** What a role does, as short points. */
 export const TaskList = ({ tasks }: { readonly tasks: readonly RichText[] }) => (
-  <PhoneFold title={chapterLabels.tasks}>
+  <Fold title={chapterLabels.tasks}>
     <ul className="task-list">
       {tasks.map((task) => (
         <li key={task}>
@@ -14,5 +14,5 @@ export const TaskList = ({ tasks }: { readonly tasks: readonly RichText[] }) => 
         </li>
       ))}
     </ul>
-  </PhoneFold>
+  </Fold>
 );

@@ -3,7 +3,7 @@ import type { RoleInterview } from '../types.ts';
 
 /** Role "Closer" of /interviewfragen. */
 export const closer: RoleInterview = typeset({
-  heading: 'Fragen an Closer',
+  heading: 'Fragen an\u00A0Closer',
   text: 'Mit diesen Fragen finden Sie heraus, ob jemand nur das verspricht, was Sie liefern können.',
   questions: [
     {

@@ -3,8 +3,8 @@ import type { RoleInterview } from '../types.ts';
 
 /** Role "Opener" of /interviewfragen. */
 export const opener: RoleInterview = typeset({
-  heading: 'Fragen an Opener',
-  text: 'Gesucht ist jemand, der sich kurz fasst und am Nachmittag noch so freundlich ist wie am Morgen.',
+  heading: 'Fragen an\u00A0Opener',
+  text: 'Gesucht ist, wer sich kurz fasst und nachmittags so freundlich ist wie morgens.',
   questions: [
     {
       id: 'opener-woche',

@@ -3,7 +3,7 @@ import type { RoleInterview } from '../types.ts';
 
 /** Role "Setter" of /interviewfragen. */
 export const setter: RoleInterview = typeset({
-  heading: 'Fragen an Setter',
+  heading: 'Fragen an\u00A0Setter',
   text: 'Gute Setter rufen schnell an und legen Termine mit Bedacht.',
   questions: [
     {

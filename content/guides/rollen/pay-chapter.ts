@@ -15,13 +15,14 @@ const closerTarget = assumptions.closer.target;
 const [, closerRate] = assumptions.closer.premiums;
 const [, closerAt130 = 0] = payAt('closer', 1.3);
 
+/** An advance on commission, and what of it was earned. The glossary shows it too. */
+export const drawExample = { draw: 2_500, earned: 1_800 } as const;
+
 /** The examples of the terms; every other amount follows from these. */
 const example = {
   signed: 20_000,
   paid: 16_000,
   cancelled: 2_000,
-  draw: 2_500,
-  earned: 1_800,
   /** How much the rate grows above the target. */
   accelerator: 1.5,
   booked: 80,
@@ -84,7 +85,7 @@ const moreTerms: Readonly<Record<RoleId, readonly Entry[]>> = {
   closer: [
     {
       title: 'Draw',
-      text: `Ein Vorschuss auf Provision. Bei ${euroRound(example.draw)} Draw und ${euroRound(example.earned)} verdienter Provision bleiben ${euroRound(example.draw - example.earned)} offen. Verrechnet wird das im nächsten Monat.`,
+      text: `Ein Vorschuss auf Provision. Bei ${euroRound(drawExample.draw)} Draw und ${euroRound(drawExample.earned)} verdienter Provision bleiben ${euroRound(drawExample.draw - drawExample.earned)} offen. Verrechnet wird das im nächsten Monat.`,
     },
     {
       title: 'Accelerator',
