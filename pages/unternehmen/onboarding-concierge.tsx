@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
-import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
@@ -32,7 +32,19 @@ export { meta } from '../../content/company/concierge.ts';
 export default function ConciergePage() {
   return (
     <>
-      <ReceiptHero title={hero.headline} lead={hero.lead} actions={<HeroActions {...hero} />}>
+      <ReceiptHero
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <>
+            <ButtonLink href={hero.primary.href} tone="plane">
+              {hero.primary.label}
+            </ButtonLink>{' '}
+            <a href={hero.secondary.href}>{hero.secondary.label}</a>
+            <p className="screen-only">{hero.note}</p>
+          </>
+        }
+      >
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
@@ -45,11 +57,11 @@ export default function ConciergePage() {
           </div>
         </div>
       </Section>
-      <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
+      <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
         <Week {...journeyIntro} entries={journey} />
       </Section>
       <PullQuote />
-      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <BasicPremium />
       </Section>
       <Section
@@ -60,7 +72,7 @@ export default function ConciergePage() {
       >
         <Voices />
       </Section>
-      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} split="full" tone="tint">
+      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
         <Deal />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">

@@ -20,7 +20,7 @@ const FILLS: Readonly<Record<Basis, string>> = {
   Ziel: 'own',
 };
 
-/** Days to a hire on one true scale: a bar is as wide as its days, and what it says stands in it or, if short, next to it. */
+/** Days to a hire on one true scale: a bar is as wide as its days. */
 export function TimeBars({ caption, bars, axis, ticks }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
@@ -35,14 +35,11 @@ export function TimeBars({ caption, bars, axis, ticks }: TimeBarsProps) {
       </svg>
       <ul>
         {bars.map(({ method, label, days, basis, note, claim }) => (
-          <li key={method}>
-            <div className={`time-bars__row time-bars__row--${FILLS[basis]}`}>
-              <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
-                <rect width="100%" height="100%" />
-              </svg>
-              <h3>{label}</h3>
-              <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
-            </div>
+          <li key={method} className={`time-bars__${FILLS[basis]}`}>
+            <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
+            <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
             <p className="time-bars__note">
               <b>{basis}</b> <Rich text={note} />
             </p>
