@@ -105,7 +105,6 @@ export const daysText = (days: number): string => typeset(`${days} Tage`);
 
 /** Days at the full width of the chart (spec §9). */
 export const TIME_AXIS_DAYS = 60;
-export const timeTicks: readonly number[] = [7, 14, 30, 45, 60];
 /** The product's target (spec §1), which the model adds to the days saved (decisions: Savings calculator). */
 const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
+import { FigureRows } from '../../components/common/figure/figure-rows.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { Deal } from '../../components/company/concierge/deal.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
-import { Tasks } from '../../components/company/concierge/tasks.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
@@ -50,10 +50,10 @@ export default function ConciergePage() {
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <div className="handover">
           <ShortlistSheet />
-          <Tasks features={features} />
+          <FigureRows rows={features} />
           <div>
             <h3>{drawback.heading}</h3>
-            <Tasks features={[drawback.feature]} />
+            <FigureRows rows={[drawback.feature]} />
           </div>
         </div>
       </Section>

@@ -14,7 +14,6 @@ import {
   tableIntro,
   timeBars,
   timeIntro,
-  timeTicks,
 } from '../../content/company/comparison.ts';
 import { breadcrumbs } from '../../content/structured-data.ts';
 
@@ -31,7 +30,7 @@ export default function CompanyComparisonPage() {
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text}>
-        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} ticks={timeTicks} />
+        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} />
       </Section>
       <Closing closing={closing} ending="costs" />
       <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />

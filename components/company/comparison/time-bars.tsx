@@ -9,7 +9,6 @@ interface TimeBarsProps {
   readonly bars: readonly TimeBar[];
   /** Days at the full width (spec §9). */
   readonly axis: number;
-  readonly ticks: readonly number[];
 }
 
 /** An assumption is empty, a figure of the model is tinted, our own target has our colour. */
@@ -21,18 +20,11 @@ const FILLS: Readonly<Record<Basis, string>> = {
 };
 
 /** Days to a hire on one true scale: a bar is as wide as its days. */
-export function TimeBars({ caption, bars, axis, ticks }: TimeBarsProps) {
+export function TimeBars({ caption, bars, axis }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
     <figure className="time-bars">
       <figcaption>{caption}</figcaption>
-      <svg className="time-bars__axis" aria-hidden="true">
-        {[0, ...ticks].map((days) => (
-          <text key={days} x={percent(days)} y="1em">
-            {days}
-          </text>
-        ))}
-      </svg>
       <ul>
         {bars.map(({ method, label, days, basis, note, claim }) => (
           <li key={method} className={`time-bars__${FILLS[basis]}`}>

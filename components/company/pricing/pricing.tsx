@@ -1,12 +1,12 @@
 import '../../common/options/options.scss';
 import '../../common/section/section.scss';
+import './included.scss';
 import './pricing.scss';
 import './plans.client.ts';
 import type { ReactNode } from 'react';
 import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
 import type { Link } from '../../../content/types.ts';
-import { SectionLink } from '../../common/section-link/section-link.tsx';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 import { Included } from './included.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -72,9 +72,15 @@ export function Pricing({
         <div data-reveal="1">
           <div className="pricing__cards">
             {cards}
-            {more ? null : <Included />}
+            {more ? (
+              <p className="included">
+                <a href={more.href}>{more.label}</a>
+              </p>
+            ) : (
+              <Included />
+            )}
           </div>
-          {more ? <SectionLink link={more} /> : children}
+          {children}
         </div>
         <p
           className="visually-hidden"
