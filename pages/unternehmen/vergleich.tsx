@@ -30,7 +30,7 @@ export default function CompanyComparisonPage() {
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text}>
-        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} />
+        <TimeBars bars={timeBars} axis={TIME_AXIS_DAYS} />
       </Section>
       <Closing closing={closing} ending="costs" />
       <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />

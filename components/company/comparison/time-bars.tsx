@@ -5,7 +5,6 @@ import { Rich } from '../../common/rich/rich.tsx';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
 
 interface TimeBarsProps {
-  readonly caption: string;
   readonly bars: readonly TimeBar[];
   /** Days at the full width (spec §9). */
   readonly axis: number;
@@ -20,24 +19,21 @@ const FILLS: Readonly<Record<Basis, string>> = {
 };
 
 /** Days to a hire on one true scale: a bar is as wide as its days. */
-export function TimeBars({ caption, bars, axis }: TimeBarsProps) {
+export function TimeBars({ bars, axis }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
-    <figure className="time-bars">
-      <figcaption>{caption}</figcaption>
-      <ul>
-        {bars.map(({ method, label, days, basis, note, claim }) => (
-          <li key={method} className={`time-bars__${FILLS[basis]}`}>
-            <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
-            <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
-              <rect width="100%" height="100%" />
-            </svg>
-            <p className="time-bars__note">
-              <b>{basis}</b> <Rich text={note} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </figure>
+    <ul className="time-bars">
+      {bars.map(({ method, label, days, basis, note, claim }) => (
+        <li key={method} className={`time-bars__${FILLS[basis]}`}>
+          <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
+          <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
+            <rect width="100%" height="100%" />
+          </svg>
+          <p className="time-bars__note">
+            <b>{basis}</b> <Rich text={note} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
