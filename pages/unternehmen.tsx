@@ -29,7 +29,7 @@ export default function CompanyLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
         <CompanyReasons />
       </Section>
-      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
+      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} tone="tint">
         <Rail steps={landing.flow} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
@@ -37,7 +37,7 @@ export default function CompanyLandingPage() {
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>
-      <Pricing id={pricingIntro.id} title={pricingIntro.heading} tone="tint" />
+      <Pricing id={pricingIntro.id} title={pricingIntro.heading} tone="tint" more={pricingIntro.link} />
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>

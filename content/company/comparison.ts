@@ -83,7 +83,7 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
   text: verdict,
-  caption: 'Vier Wege in sechs Kriterien und vier Kennzahlen. Einstufung und Begründung sind von uns.',
+  caption: 'Vier Wege in sechs Kriterien und drei Kennzahlen. Einstufung und Begründung sind von uns.',
 });
 
 /** Where a figure comes from, as the reader is told. */
@@ -105,15 +105,13 @@ export const daysText = (days: number): string => typeset(`${days} Tage`);
 
 /** Days at the full width of the chart (spec §9). */
 export const TIME_AXIS_DAYS = 60;
-export const timeTicks: readonly number[] = [7, 14, 30, 45, 60];
 /** The product's target (spec §1), which the model adds to the days saved (decisions: Savings calculator). */
 const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 
-export const timeIntro: Intro & { readonly caption: string } = typeset({
+export const timeIntro: Intro = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
   text: 'Gezählt sind die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
-  caption: 'Tage bis zur Einstellung',
 });
 
 export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
@@ -152,8 +150,6 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
 interface MetricCell {
   readonly value: string;
   readonly basis?: Basis;
-  /** The claim in the register that the value is. */
-  readonly claim?: ClaimId;
 }
 
 export interface Metric {
@@ -161,12 +157,6 @@ export interface Metric {
   readonly label: string;
   readonly cells: Readonly<Record<MethodId, MetricCell>>;
 }
-
-const daysOf = (method: MethodId): MetricCell => {
-  const bar = timeBars.find((candidate) => candidate.method === method);
-  if (!bar) throw new Error(`content/company/comparison.ts: timeBars has no bar for "${method}". Add one.`);
-  return { value: daysText(bar.days), basis: bar.basis, ...(bar.claim && { claim: bar.claim }) };
-};
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
@@ -182,16 +172,6 @@ export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
       'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },
       headhunter: { value: euroRound(oneHire.headhunter), basis: 'Modellwert' },
       doppelja: { value: euro(model.product / defaultInputs.hires), basis: 'Modellwert' },
-    },
-  },
-  {
-    id: 'tage',
-    label: 'Tage bis zur Einstellung',
-    cells: {
-      jobboerse: daysOf('jobboerse'),
-      'social-ads': daysOf('social-ads'),
-      headhunter: daysOf('headhunter'),
-      doppelja: daysOf('doppelja'),
     },
   },
   {

@@ -382,7 +382,7 @@ export const priceCard: Intro & {
   readonly amounts: readonly {
     readonly figure: Figure;
     readonly title: string;
-    readonly aside: Rich;
+    readonly text: Rich;
   }[];
   readonly terms: readonly Entry[];
   readonly button: Link;
@@ -402,17 +402,17 @@ export const priceCard: Intro & {
     {
       figure: { value: setup },
       title: 'Setup, einmalig',
-      aside: `Alle Beträge ${condition}. Die Beratung vorab ist kostenlos.`,
+      text: `Alle Beträge ${condition}. Die Beratung vorab ist kostenlos.`,
     },
     {
       figure: { value: monthly },
       title: 'pro Monat',
-      aside: 'Kündbar per E-Mail zum Ende des Vertragsmonats, ohne Mindestlaufzeit.',
+      text: 'Kündbar per E-Mail zum Ende des Vertragsmonats, ohne Mindestlaufzeit.',
     },
     {
       figure: { value: twoMonths },
       title: 'für zwei Monate, Setup eingerechnet',
-      aside: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung, gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+      text: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung, gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
     },
   ],
   terms: [

@@ -7,7 +7,7 @@ import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
 import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
-import { StepShape } from '../../components/common/sequence/step-shape.tsx';
+import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { Padlock } from '../../components/talent/art/padlock.tsx';
@@ -37,9 +37,9 @@ export default function TalentHowItWorksPage() {
         <Stopwatch />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <Sequence steps={steps} actors={actors} shape={StepShape} totals={totals} />
+        <Sequence steps={steps} actors={actors} shape={Shape} totals={totals} />
       </Section>
-      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
+      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />
       </Section>
       <Section
@@ -56,7 +56,7 @@ export default function TalentHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="tint">
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
         <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
       </Section>
       <Closing closing={closing} ending="stopwatch" />

@@ -1,13 +1,13 @@
+import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
-import { HeroActions } from '../../components/common/page-hero/hero-actions.tsx';
+import { FigureRows } from '../../components/common/figure/figure-rows.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { Deal } from '../../components/company/concierge/deal.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
-import { Tasks } from '../../components/company/concierge/tasks.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
@@ -32,24 +32,36 @@ export { meta } from '../../content/company/concierge.ts';
 export default function ConciergePage() {
   return (
     <>
-      <ReceiptHero title={hero.headline} lead={hero.lead} actions={<HeroActions {...hero} />}>
+      <ReceiptHero
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <>
+            <ButtonLink href={hero.primary.href} tone="plane">
+              {hero.primary.label}
+            </ButtonLink>{' '}
+            <a href={hero.secondary.href}>{hero.secondary.label}</a>
+            <p className="screen-only">{hero.note}</p>
+          </>
+        }
+      >
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <div className="handover">
           <ShortlistSheet />
-          <Tasks features={features} />
+          <FigureRows rows={features} />
           <div>
             <h3>{drawback.heading}</h3>
-            <Tasks features={[drawback.feature]} />
+            <FigureRows rows={[drawback.feature]} />
           </div>
         </div>
       </Section>
-      <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
+      <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
         <Week {...journeyIntro} entries={journey} />
       </Section>
       <PullQuote />
-      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <BasicPremium />
       </Section>
       <Section
@@ -60,7 +72,7 @@ export default function ConciergePage() {
       >
         <Voices />
       </Section>
-      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} split="full" tone="tint">
+      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
         <Deal />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">

@@ -6,7 +6,7 @@ import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
-import { StepShape } from '../../components/common/sequence/step-shape.tsx';
+import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
@@ -35,15 +35,15 @@ export default function CompanyHowItWorksPage() {
         <Approach />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <Sequence steps={steps} actors={actors} shape={StepShape} totals={totals} note={stepsNote} />
+        <Sequence steps={steps} actors={actors} shape={Shape} totals={totals} note={stepsNote} />
       </Section>
-      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} split="full" tone="tint">
+      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} split="full" tone="match">
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
         <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
       </Section>
       <Section

@@ -14,7 +14,6 @@ import {
   tableIntro,
   timeBars,
   timeIntro,
-  timeTicks,
 } from '../../content/company/comparison.ts';
 import { breadcrumbs } from '../../content/structured-data.ts';
 
@@ -27,11 +26,11 @@ export default function CompanyComparisonPage() {
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <ComparisonTable />
       </Section>
-      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text}>
-        <TimeBars caption={timeIntro.caption} bars={timeBars} axis={TIME_AXIS_DAYS} ticks={timeTicks} />
+        <TimeBars bars={timeBars} axis={TIME_AXIS_DAYS} />
       </Section>
       <Closing closing={closing} ending="costs" />
       <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />

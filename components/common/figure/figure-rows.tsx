@@ -1,31 +1,30 @@
 import './figure-rows.scss';
-import type { Figure as FigureData, Rich as RichText } from '../../../content/types.ts';
+import type { Entry, Figure as FigureData } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { Figure } from './figure.tsx';
 
-interface FigureRowsProps {
-  readonly rows: readonly {
-    readonly figure: FigureData;
-    readonly title: string;
-    /** What the figure needs, or its date. */
-    readonly aside: RichText;
-  }[];
+/** A figure, what it counts where its title does not say so, and what goes with it. */
+interface FigureRow extends Entry {
+  readonly figure: FigureData & { readonly label?: string };
 }
 
-/** Rows of a large figure, what it is, and at their end what goes with it. */
-export function FigureRows({ rows }: FigureRowsProps) {
+/** Ruled rows that a large figure heads. */
+export function FigureRows({ rows }: { readonly rows: readonly FigureRow[] }) {
   return (
     <dl className="figure-rows">
-      {rows.map(({ figure, title, aside }) => (
+      {rows.map(({ figure, title, text }) => (
         <div key={title}>
           <dt>
             <span className="figure-rows__figure">
-              <Figure figure={figure} />
+              <b>
+                <Figure figure={figure} />
+              </b>{' '}
+              {figure.label}
             </span>{' '}
-            <span className="figure-rows__title">{title}</span>
+            {title}
           </dt>
-          <dd className="figure-rows__aside">
-            <Rich text={aside} />
+          <dd>
+            <Rich text={text} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import './week.scss';
-import { Fragment } from 'react';
 import type { WeekEntry, WeekIntro } from '../../../content/how-it-works.ts';
 import { Figure } from '../figure/figure.tsx';
 import { Rich } from '../rich/rich.tsx';
@@ -12,19 +11,12 @@ interface WeekProps extends Pick<WeekIntro, 'dayLabel' | 'goal'> {
 }
 
 /**
- * A week true to scale: eight ticks, and every entry as long as its days.
+ * A week true to scale: every entry is as long as its days.
  * The strip steps down like stairs, so that a single day has room for its text too; on a phone it runs downwards.
  */
 export function Week({ dayLabel, entries, goal }: WeekProps) {
   return (
     <div className="week">
-      <div className="week__axis" aria-hidden="true">
-        {Array.from({ length: 8 }, (_, day) => (
-          <Fragment key={day}>
-            <span>{day}</span>{' '}
-          </Fragment>
-        ))}
-      </div>
       <ol>
         {entries.map(({ day, title, text, isMatch, who }) => (
           <li

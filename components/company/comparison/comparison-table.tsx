@@ -1,13 +1,12 @@
 import { criteria, type Metric, metrics, metricsNote, tableIntro, ways } from '../../../content/company/comparison.ts';
 import type { MethodId } from '../../../content/company/criteria.ts';
 import { CompareTable } from '../../common/data-table/compare-table.tsx';
-import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
 
 /** A figure with its basis. */
-function Cell({ value, basis, claim }: Metric['cells'][MethodId]) {
+function Cell({ value, basis }: Metric['cells'][MethodId]) {
   return (
     <>
-      <b>{claim ? <Claim id={claim} /> : value}</b> {basis ? <small>{basis}</small> : null}
+      <b>{value}</b> {basis ? <small>{basis}</small> : null}
     </>
   );
 }

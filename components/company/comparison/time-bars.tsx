@@ -5,11 +5,9 @@ import { Rich } from '../../common/rich/rich.tsx';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
 
 interface TimeBarsProps {
-  readonly caption: string;
   readonly bars: readonly TimeBar[];
   /** Days at the full width (spec §9). */
   readonly axis: number;
-  readonly ticks: readonly number[];
 }
 
 /** An assumption is empty, a figure of the model is tinted, our own target has our colour. */
@@ -20,35 +18,22 @@ const FILLS: Readonly<Record<Basis, string>> = {
   Ziel: 'own',
 };
 
-/** Days to a hire on one true scale: a bar is as wide as its days, and what it says stands in it or, if short, next to it. */
-export function TimeBars({ caption, bars, axis, ticks }: TimeBarsProps) {
+/** Days to a hire on one true scale: a bar is as wide as its days. */
+export function TimeBars({ bars, axis }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
-    <figure className="time-bars">
-      <figcaption>{caption}</figcaption>
-      <svg className="time-bars__axis" aria-hidden="true">
-        {[0, ...ticks].map((days) => (
-          <text key={days} x={percent(days)} y="1em">
-            {days}
-          </text>
-        ))}
-      </svg>
-      <ul>
-        {bars.map(({ method, label, days, basis, note, claim }) => (
-          <li key={method}>
-            <div className={`time-bars__row time-bars__row--${FILLS[basis]}`}>
-              <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
-                <rect width="100%" height="100%" />
-              </svg>
-              <h3>{label}</h3>
-              <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
-            </div>
-            <p className="time-bars__note">
-              <b>{basis}</b> <Rich text={note} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </figure>
+    <ul className="time-bars">
+      {bars.map(({ method, label, days, basis, note, claim }) => (
+        <li key={method} className={`time-bars__${FILLS[basis]}`}>
+          <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
+          <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
+            <rect width="100%" height="100%" />
+          </svg>
+          <p className="time-bars__note">
+            <b>{basis}</b> <Rich text={note} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,7 +16,7 @@ export function BasicPremium() {
   const { caption, columns } = comparisonIntro;
   return (
     <DataTable
-      caption={caption}
+      caption={<span className="visually-hidden">{caption}</span>}
       corner={columns.feature}
       columns={[
         { id: 'basic', head: columns.basic },

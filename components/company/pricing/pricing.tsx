@@ -1,10 +1,12 @@
 import '../../common/options/options.scss';
 import '../../common/section/section.scss';
+import './included.scss';
 import './pricing.scss';
 import './plans.client.ts';
 import type { ReactNode } from 'react';
 import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
+import type { Link } from '../../../content/types.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 import { Included } from './included.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -18,7 +20,9 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
-  /** What belongs to the main plan, below its card. */
+  /** Leads on to where all is said of the plans: here, only prices, limits and conditions. */
+  readonly more?: Link;
+  /** What belongs to the main plan, below all cards. */
   readonly children?: ReactNode;
 }
 
@@ -33,14 +37,16 @@ export function Pricing({
   currentPlan = null,
   trialUsed = false,
   buttonText = planButtons.start,
+  more,
   children,
 }: PricingProps) {
-  const [main, ...others] = visiblePlans(trialUsed).map((plan) => (
+  const cards = visiblePlans(trialUsed).map((plan) => (
     <PlanCard
       key={plan.id}
       plan={plan}
       inputs={{ isYearly: true, currentPlan, loading: null }}
       buttonText={buttonText}
+      brief={more !== undefined}
     />
   ));
   return (
@@ -61,15 +67,20 @@ export function Pricing({
               ))}
             </div>
           </fieldset>
-          <p className="section__intro screen-only">{toggle.note}</p>
+          {more ? null : <p className="section__intro screen-only">{toggle.note}</p>}
         </div>
         <div data-reveal="1">
           <div className="pricing__cards">
-            {main}
-            {children}
-            {others}
-            <Included />
+            {cards}
+            {more ? (
+              <p className="included">
+                <a href={more.href}>{more.label}</a>
+              </p>
+            ) : (
+              <Included />
+            )}
           </div>
+          {children}
         </div>
         <p
           className="visually-hidden"

@@ -14,27 +14,22 @@ const up = (height: number) => `${100 - Math.min(height, 100)}%`;
 /** Costs as squares on one corner, with their names. The corner is the lower left one of the picture. */
 export function Squares({ costs, label }: SquaresProps) {
   const { squares, large, small } = placeSquares(costs);
-  // The price is the same for all inputs, so where no smaller square lies on its own, its name may stand in that.
-  const own = small[0]?.id === 'product' && small[0];
   const words = costs.map((cost) => `${cost.label} ${cost.result}`).join(', ');
   return (
     <svg className="roi__picture screen-only" role="img" aria-label={`${label}: ${words}`}>
       {squares.map(({ id, side }) => (
         <rect key={id} className={`roi__${id}`} y={`${100 - side}%`} width={`${side}%`} height={`${side}%`} />
       ))}
-      {[large, own].map(
-        (square) =>
-          square && (
-            <text key={square.id} className={`roi__inside roi__${square.id}`} y={up(square.side)}>
-              <tspan x="4%" dy="1.8em">
-                {square.label}
-              </tspan>
-              <tspan className="roi__amount" x="4%" dy="1em">
-                {square.result}
-              </tspan>
-            </text>
-          ),
-      )}
+      {large ? (
+        <text className="roi__inside" y={up(large.side)}>
+          <tspan x="4%" dy="1.8em">
+            {large.label}
+          </tspan>
+          <tspan className="roi__amount" x="4%" dy="1em">
+            {large.result}
+          </tspan>
+        </text>
+      ) : null}
       {small.map(({ id, label: name, result, side, height }) => (
         <g key={id}>
           <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
