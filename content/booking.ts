@@ -106,7 +106,7 @@ export const choiceAction: string = typesetText('Termin wählen');
 
 /** Above the choices: both ways. */
 export const lead: Rich = typesetText(
-  `Kostenlos registrieren: gemeinsam im 15-Minuten-Termin oder ${directlyInTheApp}.`,
+  `Kostenlos registrieren: ${directlyInTheApp} oder gemeinsam im 15-Minuten-Termin.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
