@@ -105,9 +105,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Above the choices: both ways. */
-export const lead: Rich = typesetText(
-  `Kostenlos registrieren: ${directlyInTheApp} oder gemeinsam im 15-Minuten-Termin.`,
-);
+export const lead: Rich = typesetText(`Kostenlos registrieren: ${directlyInTheApp} oder im 15-Minuten-Termin.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {

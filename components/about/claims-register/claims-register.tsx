@@ -101,7 +101,9 @@ function Group({ kind, text, others }: KindGroup) {
         <Rich text={text} />{' '}
         {first ? (
           <b>
-            {terms.date} {claimDate(first)}
+            {terms.date}
+            {'\u00A0'}
+            {claimDate(first).replace(' ', '\u00A0')}
           </b>
         ) : null}
       </p>
