@@ -6,7 +6,7 @@ import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled, registerUrl } from './site.ts';
-import type { Entry, Figure, Intro, Link, PageMeta, Rich } from './types.ts';
+import type { Entry, Figure, Intro, Link, PageMeta, Question, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -119,9 +119,9 @@ export interface Notice {
   readonly consent: Rich;
   /** Straight below them: who receives what, and how to revoke the consent. */
   readonly data: Rich;
-  /** Further below, and below the calendar: what else follows from the choice. */
+  /** Further below, and below the calendar: what else follows from the choice, and how either ends. */
   readonly more: Omit<Intro, 'text'>;
-  readonly details: readonly Entry[];
+  readonly details: readonly Question[];
 }
 
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
@@ -129,13 +129,29 @@ export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl lädt den Kalender von ${name}. Wer auswählt, willigt in dessen Cookies und Datenübertragung ein.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
-    more: { id: 'einwilligung', heading: 'Einwilligung und Widerruf' },
+    more: { id: 'einwilligung', heading: 'Kündigung und Widerruf' },
     details: [
       {
-        title: 'Einwilligung widerrufen',
-        text: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        id: 'widerruf',
+        question: 'Wie lässt sich die Einwilligung widerrufen?',
+        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
       },
-      { title: 'Name und E-Mail-Adresse', text: `${name} bekommt beides erst mit der Terminbuchung.` },
+      {
+        id: 'angaben',
+        question: 'Wer bekommt Name und E-Mail-Adresse?',
+        answer: `${name} bekommt beides erst mit der Terminbuchung.`,
+      },
+      {
+        id: 'testphase',
+        question: 'Wie lange dauert die Testphase?',
+        answer: `Dauer: ${filled('trial.length')}. Karte nötig: ${filled('trial.card')}.`,
+      },
+      {
+        id: 'kuendigung',
+        question: 'Wie enden Konto und Tarif?',
+        answer:
+          'Talente können das Konto jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+      },
     ],
   });
 }
@@ -200,19 +216,11 @@ export const cost = typeset({
       { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
       {
         title: 'Mit Tarif',
-        text: 'Ja sagen (Likes), aktive Stellen und Chat. [Alle Preise und Bedingungen](/unternehmen/preise)',
-      },
-      {
-        title: 'Testphase',
-        text: `Jeder Tarif beginnt kostenlos. Dauer: ${filled('trial.length')}. Karte nötig: ${filled('trial.card')}.`,
+        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt kostenlos. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
         title: 'Fällig',
         text: `Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt. Monatlich gebucht alle 4 Wochen. Jährlich gebucht ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
-      },
-      {
-        title: 'Kündigen',
-        text: 'Talente können das Konto jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   },

@@ -34,6 +34,8 @@ export const terms = typeset({
 export interface KindGroup {
   readonly kind: ClaimKind;
   readonly text: Rich;
+  /** What else is of this kind, without a figure of its own. */
+  readonly others?: readonly Rich[];
 }
 
 export const registerIntro: Intro = typeset({
@@ -58,11 +60,20 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   },
   {
     kind: 'Ziel',
-    text: `Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage. Ein weiteres Ziel gilt für den [Concierge](/unternehmen/onboarding-concierge): das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Auch die Tagespläne sind Ziele, z. B. das Interview an Tag 2 bis 4. Beim Concierge ist zugesagt, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+    text: 'Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage.',
+    others: [
+      `**[Concierge](/unternehmen/onboarding-concierge):** das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+      '**Tagespläne:** auch sie sind Ziele, z. B. das Interview an Tag 2 bis 4.',
+    ],
   },
   {
     kind: 'Richtwert',
-    text: 'Ein Wert zur Orientierung, nicht gemessen. Richtwerte sind auch die [Gehälter der Rollen](/jobbeschreibung) und die Zeiten der Schritte. [Unternehmen](/unternehmen/so-funktionierts): Firmenprofil 2 Minuten, Stelle 5 Minuten, Swipen 10–30 Minuten. [Talente](/talente/so-funktionierts): Wünsche 2 Minuten, Swipen 10–20 Minuten. Interview und Einstellung dauern bei beiden 3–7 Tage, der [Termin zum Einrichten](/formular) 15 Minuten. Auch Summen daraus sind Richtwerte.',
+    text: 'Ein Wert zur Orientierung, nicht gemessen. Auch Summen aus Richtwerten sind welche.',
+    others: [
+      '**[Unternehmen](/unternehmen/so-funktionierts):** Firmenprofil 2 Minuten, Stelle 5 Minuten, Swipen 10–30 Minuten.',
+      '**[Talente](/talente/so-funktionierts):** Wünsche 2 Minuten, Swipen 10–20 Minuten.',
+      '**Beide:** Interview und Einstellung 3–7 Tage, [Termin zum Einrichten](/formular) 15 Minuten, [Gehälter der Rollen](/jobbeschreibung).',
+    ],
   },
 ]);
 

@@ -24,10 +24,10 @@ export default function TalentLandingPage() {
       <Hero hero={landing.hero} facts={landing.hero.facts}>
         <MatchDeck deck={landing.deck} reader="talent" />
       </Hero>
-      <Section id={rolesIntro.id} title={rolesIntro.heading} intro={rolesIntro.text} split="full">
+      <Section id={rolesIntro.id} title={rolesIntro.heading}>
         <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} note={rolesIntro.note} />
       </Section>
-      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} split="full" tone="tint">
+      <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} tone="tint">
         <PayCalculator
           roles={payRoles}
           texts={payTexts}
@@ -39,13 +39,13 @@ export default function TalentLandingPage() {
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
         <Rail steps={landing.startSteps} />
       </Section>
-      <Section id={benefitsIntro.id} title={benefitsIntro.heading} split="full" tone="surface">
+      <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="surface">
         <TalentReasons />
       </Section>
       <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
         <MatchCases caption={matching.caption} cases={matching.cases} />
       </Section>
-      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="full" tone="tint">
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} tone="tint">
         <PrivacyStates states={privacy.states} />
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">

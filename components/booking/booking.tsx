@@ -64,7 +64,9 @@ export function Booking() {
         </div>
       </section>
       <noscript>
-        <p className="booking-script wrap">{noScript}</p>
+        <p className="wrap">
+          <strong>{noScript}</strong>
+        </p>
       </noscript>
       <BookingDetails notice={notice} />
     </>

@@ -4,6 +4,7 @@ import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { buttonClass } from '../common/button/button.tsx';
 import { EntryList } from '../common/entry-list/entry-list.tsx';
+import { Faq } from '../common/faq/faq.tsx';
 import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
 import { Rich } from '../common/rich/rich.tsx';
@@ -18,10 +19,8 @@ function Ways() {
     <div className="ways">
       <div>
         <h3>{together.heading}</h3>
-        <div className="ways__figure">
-          <Shape kind="both" />
-          <p className="ways__duration">{together.duration}</p>
-        </div>
+        <Shape kind="both" />
+        <p className="ways__duration">{together.duration}</p>
         <dl>
           {together.results.map(({ title, text }) => (
             <div key={title}>
@@ -38,14 +37,12 @@ function Ways() {
       <div id={id} className="ways__app">
         <h3>{heading}</h3>
         {durations.map(({ figure, label, actor }) => (
-          <div key={label} className="ways__figure">
+          <div key={label}>
             <Shape kind={actor} />
-            <div>
-              <p className="ways__duration">
-                <Figure figure={figure} />
-              </p>
-              <p>{label}</p>
-            </div>
+            <p className="ways__duration">
+              <Figure figure={figure} />
+            </p>
+            <p>{label}</p>
           </div>
         ))}
         <p>
@@ -83,7 +80,7 @@ function Ways() {
   );
 }
 
-/** What each side pays, on its own plane, and below each what holds for it. */
+/** What each side pays, each on its own plane. */
 function Prices() {
   const { talents, companies } = cost;
   return (
@@ -93,14 +90,9 @@ function Prices() {
         <p className="prices__amount">{talents.amount}</p>
       </div>
       <div className="prices__side prices__company" data-view="company">
-        <div>
-          <h3>{companies.title}</h3>
-          <p className="prices__amount">{companies.amount}</p>
-          <p>{companies.text}</p>
-        </div>
-      </div>
-      <div className="prices__terms">
-        <EntryList entries={companies.terms} terms />
+        <h3>{companies.title}</h3>
+        <p className="prices__amount">{companies.amount}</p>
+        <p>{companies.text}</p>
       </div>
     </div>
   );
@@ -115,9 +107,10 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       </Section>
       <Section id={cost.id} title={cost.heading} intro={cost.intro}>
         <Prices />
+        <EntryList entries={cost.companies.terms} look="poster" terms />
       </Section>
       <Section id={more.id} title={more.heading} split="4/8">
-        <EntryList entries={details} terms />
+        <Faq name="einzelheiten" questions={details} />
       </Section>
     </>
   );

@@ -52,7 +52,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
-    ['/formular', 'Was es kostet', 'eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
+    [
+      '/formular',
+      'Wie enden Konto und Tarif?',
+      'eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.',
+    ],
   ],
 };
 
@@ -93,7 +97,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Was es kostet', 'können das Konto jederzeit löschen'],
+    ['/formular', 'Wie enden Konto und Tarif?', 'können das Konto jederzeit löschen'],
   ],
 };
 

@@ -90,7 +90,7 @@ function Entry({ claim, groupDate }: EntryProps) {
 /** The plane of a kind of figure. What is not measured has a line around it instead. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
-function Group({ kind, text }: KindGroup) {
+function Group({ kind, text, others }: KindGroup) {
   const group = claimsOf(kind);
   const [first] = group;
   const ink = INKS[kind];
@@ -101,7 +101,9 @@ function Group({ kind, text }: KindGroup) {
         <Rich text={text} />{' '}
         {first ? (
           <b>
-            {terms.date} {claimDate(first)}
+            {terms.date}
+            {'\u00A0'}
+            {claimDate(first).replace(' ', '\u00A0')}
           </b>
         ) : null}
       </p>
@@ -110,6 +112,15 @@ function Group({ kind, text }: KindGroup) {
           <Entry key={claim.id} claim={claim} groupDate={first?.asOf} />
         ))}
       </ul>
+      {others ? (
+        <ul className="claims-register__others">
+          {others.map((other, index) => (
+            <li key={index}>
+              <Rich text={other} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

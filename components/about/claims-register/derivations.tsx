@@ -1,16 +1,17 @@
+import '../../common/faq/faq.scss';
 import { derivations, derivedColumns } from '../../../content/figures-derived.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 
 /** Every figure that is worked out, with its formula: a table per sort, each folded. */
 export function DerivationTables() {
-  return derivations.map(({ id, caption, note, lines }) => {
+  const tables = derivations.map(({ id, caption, note, lines }) => {
     const title = (
       <span>
         {caption} {note ? <small>{note}</small> : null}
       </span>
     );
     return (
-      <details key={id} className="derivation">
+      <details key={id} className="faq__entry derivation">
         <summary>{title}</summary>
         <DataTable
           titled
@@ -25,4 +26,5 @@ export function DerivationTables() {
       </details>
     );
   });
+  return <div className="faq">{tables}</div>;
 }

@@ -21,7 +21,7 @@ export function RoleStaircase({ lines, linkLabel, note }: RoleStaircaseProps) {
         {roleIds.map((id) => {
           const { name, payNote } = roles[id];
           return (
-            <li key={id}>
+            <li key={id} className="card">
               <h3>
                 <a href={`/jobbeschreibung#${id}`}>
                   <span className="visually-hidden">{linkLabel}</span> {name}
