@@ -37,7 +37,7 @@ export default function CompanyLandingPage() {
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>
-      <Pricing id={pricingIntro.id} title={pricingIntro.heading} tone="tint" more={pricingIntro.link} />
+      <Pricing id={pricingIntro.id} title={pricingIntro.heading} tone="tint" />
       <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>

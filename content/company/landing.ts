@@ -196,11 +196,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
 });
 
-export const pricingIntro: { readonly id: string; readonly heading: string; readonly link: Link } = typeset({
-  id: 'preise',
-  heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  link: { href: '/unternehmen/preise', label: 'Alles über die drei Tarife' },
-});
+export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
 
 export const faqIntro: Intro = typeset({
   id: 'faq',

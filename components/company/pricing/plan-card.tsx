@@ -15,16 +15,11 @@ export interface PlanInputs {
   readonly loading: PurchaseKey | null;
 }
 
-/** So many features of a plan say how much one may use it; they come first. */
-const LIMITS = 3;
-
 interface PlanCardProps {
   readonly plan: Plan;
   readonly inputs: PlanInputs;
   /** In place of 'Aktueller Plan' and 'Plan auswählen' (spec §4). */
   readonly buttonText: string | null;
-  /** Limits and conditions alone, without what else a plan holds. */
-  readonly brief?: boolean;
 }
 
 /**
@@ -32,12 +27,7 @@ interface PlanCardProps {
  * of the group around it (pricing.scss), and by `isYearly` where a browser cannot do that.
  * Each offer is a form that opens the app's registration, with the purchase option as `?plan=` (spec §7).
  */
-export function PlanCard({
-  plan,
-  inputs: { isYearly, currentPlan, loading },
-  buttonText,
-  brief = false,
-}: PlanCardProps) {
+export function PlanCard({ plan, inputs: { isYearly, currentPlan, loading }, buttonText }: PlanCardProps) {
   const { id, name, keys, prices } = plan;
   const { audience, pitch, features, limit, strike } = planTexts[id];
   const isCurrent = currentPlan === id;
@@ -101,13 +91,13 @@ export function PlanCard({
       })}
       <div className="plan-card__features">
         <ul>
-          {features.slice(0, brief ? LIMITS : features.length).map((feature) => (
+          {features.map((feature) => (
             <li key={feature}>
               <Rich text={feature} />
             </li>
           ))}
         </ul>
-        {pitch && !brief ? <p className="plan-card__pitch">{pitch}</p> : null}
+        {pitch ? <p className="plan-card__pitch">{pitch}</p> : null}
         {limit ? <p className="plan-card__limit">{limit}</p> : null}
       </div>
     </article>

@@ -1,12 +1,10 @@
 import '../../common/options/options.scss';
 import '../../common/section/section.scss';
-import './included.scss';
 import './pricing.scss';
 import './plans.client.ts';
 import type { ReactNode } from 'react';
 import { planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
-import type { Link } from '../../../content/types.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 import { Included } from './included.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -20,8 +18,6 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
-  /** Leads on to where all is said of the plans: here, only prices, limits and conditions. */
-  readonly more?: Link;
   /** What belongs to the main plan, below all cards. */
   readonly children?: ReactNode;
 }
@@ -37,7 +33,6 @@ export function Pricing({
   currentPlan = null,
   trialUsed = false,
   buttonText = planButtons.start,
-  more,
   children,
 }: PricingProps) {
   const cards = visiblePlans(trialUsed).map((plan) => (
@@ -46,7 +41,6 @@ export function Pricing({
       plan={plan}
       inputs={{ isYearly: true, currentPlan, loading: null }}
       buttonText={buttonText}
-      brief={more !== undefined}
     />
   ));
   return (
@@ -67,18 +61,12 @@ export function Pricing({
               ))}
             </div>
           </fieldset>
-          {more ? null : <p className="section__intro screen-only">{toggle.note}</p>}
+          <p className="section__intro screen-only">{toggle.note}</p>
         </div>
         <div data-reveal="1">
           <div className="pricing__cards">
             {cards}
-            {more ? (
-              <p className="included">
-                <a href={more.href}>{more.label}</a>
-              </p>
-            ) : (
-              <Included />
-            )}
+            <Included />
           </div>
           {children}
         </div>
