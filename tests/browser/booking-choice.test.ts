@@ -99,7 +99,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Mit uns im Termin',
     'So geht es weiter',
     'Unternehmen zahlen nur mit Tarif und erst nach der Testphase.',
-    'Talente zahlen nie und können das Konto jederzeit löschen.',
+    'Talente zahlen nie.',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt kostenlos.',
     'Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt.',
