@@ -41,7 +41,7 @@ export default function InterviewTipsPage() {
         </FlagLists>
       </Section>
       <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">
-        <FlagPairs labels={signalLabels} more={guide.moreSignals} green={guide.greenFlags} red={guide.redFlags} />
+        <FlagPairs labels={signalLabels} more={guide.moreSignals} signs={guide.signals} />
       </Section>
       <GuideEnd closing={guide.closing} reader="talent" ending="question" />
     </Guide>

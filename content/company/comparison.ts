@@ -100,7 +100,7 @@ export interface TimeBar {
   readonly claim?: ClaimId;
 }
 
-/** The days of a bar or a metric in words: `45 Tage`. */
+/** The days of a bar or a derivation in words: `45 Tage`. */
 export const daysText = (days: number): string => typeset(`${days} Tage`);
 
 /** Days at the full width of the chart (spec §9). */

@@ -123,7 +123,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     also: 'hybrides Modell',
     definition:
       'Vergütung aus Fixum und Provision. 60/40 heißt: 60 % der OTE sind fest, 40 % hängen am Ziel. Das Verhältnis sagt, wer schwache Monate bezahlt.',
-    sum: { from: 'Fixum und Provision stehen', result: '60/40' },
+    sum: { from: 'Fixum zu Provision', result: '60/40' },
     parts: [60, 40],
     related: ['fixum', 'provision', 'ote'],
   },

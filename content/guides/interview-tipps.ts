@@ -304,48 +304,61 @@ export const signalLabels = typeset({ green: 'Grünes Signal', red: 'Rotes Signa
 /** The other pairs, on phones. */
 export const moreSignals: string = typeset('Weitere Signale');
 
-export const greenFlags: readonly Entry[] = typeset([
+/** Good signs and bad ones, in pairs. */
+export const signals: readonly Readonly<Record<keyof typeof signalLabels, Entry>>[] = typeset([
   {
-    title: 'Die Provision steht im Vertrag.',
-    text: 'Bezugsgröße, Fälligkeit und Rückforderung, jeweils in einem Satz, den du verstehst.',
+    green: {
+      title: 'Die Provision steht im Vertrag.',
+      text: 'Bezugsgröße, Fälligkeit und Rückforderung, jeweils in einem Satz, den du verstehst.',
+    },
+    red: {
+      title: '„Nach oben offen“, nach\u00A0unten auch.',
+      text: 'Die Anzeige verspricht unbegrenztes Einkommen und sagt nicht, was im Mittel verdient wird.',
+    },
   },
   {
-    title: 'Die Zielerreichung wird genannt.',
-    text: '„Letztes Quartal drei von fünf“ ist mehr wert als jedes versprochene [Zielgehalt](/glossar#ote).',
-  },
-  { title: 'Die Lead-Quelle hat einen Namen.', text: 'Dazu eine Menge pro Person und Woche.' },
-  {
-    title: 'Es gibt einen Plan für die Einarbeitung.',
-    text: 'Mit Ansprechperson und einem Ziel, das in den ersten Wochen niedriger liegt.',
-  },
-  { title: 'Du sprichst mit dem Team.', text: 'Eine Viertelstunde mit jemandem, der die Arbeit macht, ohne Aufsicht.' },
-  { title: 'Die Antwort kommt am genannten Tag.', text: 'Auch die Absage.' },
-]);
-
-export const redFlags: readonly Entry[] = typeset([
-  {
-    title: '„Nach oben offen“, nach\u00A0unten auch.',
-    text: 'Die Anzeige verspricht unbegrenztes Einkommen und sagt nicht, was im Mittel verdient wird.',
+    green: {
+      title: 'Die Zielerreichung wird genannt.',
+      text: '„Letztes Quartal drei von fünf“ ist mehr wert als jedes versprochene [Zielgehalt](/glossar#ote).',
+    },
+    red: {
+      title: 'Du sollst zuerst zahlen.',
+      text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma dir etwas.',
+    },
   },
   {
-    title: 'Du sollst zuerst zahlen.',
-    text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma dir etwas.',
+    green: { title: 'Die Lead-Quelle hat einen Namen.', text: 'Dazu eine Menge pro Person und Woche.' },
+    red: {
+      title: 'Selbstständig mit Dienstplan.',
+      text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass\u00A0es\u00A0prüfen.',
+    },
   },
   {
-    title: 'Selbstständig mit Dienstplan.',
-    text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass\u00A0es\u00A0prüfen.',
+    green: {
+      title: 'Es gibt einen Plan für die Einarbeitung.',
+      text: 'Mit Ansprechperson und einem Ziel, das in den ersten Wochen niedriger liegt.',
+    },
+    red: {
+      title: 'Probearbeit ohne Bezahlung.',
+      text: 'Ein Rollenspiel ist ein Test. Drei Tage echte Leads anrufen ist Arbeit.',
+    },
   },
   {
-    title: 'Probearbeit ohne Bezahlung.',
-    text: 'Ein Rollenspiel ist ein Test. Drei Tage echte Leads anrufen ist Arbeit.',
+    green: {
+      title: 'Du sprichst mit dem Team.',
+      text: 'Eine Viertelstunde mit jemandem, der die Arbeit macht, ohne Aufsicht.',
+    },
+    red: {
+      title: 'Rückforderung ohne Frist.',
+      text: 'Wenn Provision nach Jahren zurückgeholt werden kann, gehört sie dir nie ganz.',
+    },
   },
   {
-    title: 'Rückforderung ohne Frist.',
-    text: 'Wenn Provision nach Jahren zurückgeholt werden kann, gehört sie dir nie ganz.',
-  },
-  {
-    title: 'Unterschrift noch im Gespräch.',
-    text: 'Eine Nacht Bedenkzeit ist normal. Ohne sie solltest du nicht unterschreiben.',
+    green: { title: 'Die Antwort kommt am genannten Tag.', text: 'Auch die Absage.' },
+    red: {
+      title: 'Unterschrift noch im Gespräch.',
+      text: 'Eine Nacht Bedenkzeit ist normal. Ohne sie solltest du nicht unterschreiben.',
+    },
   },
 ]);
 

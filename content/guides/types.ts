@@ -191,7 +191,7 @@ export interface Term {
   readonly sum?: { readonly from: string; readonly result: string };
   /** What the sum counts, as dots. */
   readonly counts?: Tally['counts'];
-  /** What is fixed and what comes on top, as one bar. */
+  /** Two parts of a sum, as one bar. */
   readonly parts?: readonly [number, number];
   /** A plane of its own: where both sides say yes, and for the roles. */
   readonly tone?: 'match' | 'talent';

@@ -243,7 +243,7 @@ export const score = ways.map((way) => ({
 export const sums = typeset({ label: 'Haken', hint: `von ${criteria.length}` });
 
 export const scoreNote: string = typeset(
-  `So viele von ${criteria.length} Kriterien sprechen für den Weg. Die Einstufung ist unsere.`,
+  `So viele von ${criteria.length} Kriterien sprechen für den jeweiligen Weg. Die Einstufung ist unsere.`,
 );
 
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */

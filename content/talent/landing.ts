@@ -304,6 +304,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Sieh kostenlos in der App nach, welche Jobs passen. Im 15-Minuten-Termin bekommst du ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
+  text: 'Sieh kostenlos in der App nach, welche Jobs passen. Im kostenlosen 15-Minuten-Termin bekommst du ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
   button: registerLink('talent'),
 });

@@ -75,7 +75,7 @@ test('shares and sums are worked out', () => {
     { from: typesetText('15 % × 1,5 sind'), result: typesetText('22,5 %') },
     { from: typesetText('Von 2.500 € Draw sind verdient'), result: typesetText('1.800 €') },
     { from: typesetText('Von 4.500 € im Monat sind fest'), result: typesetText('3.000 €') },
-    { from: 'Fixum und Provision stehen', result: '60/40' },
+    { from: 'Fixum zu Provision', result: '60/40' },
     { from: '9 von 36 Terminen sind', result: typesetText('25 %') },
     { from: typesetText('Im Jahr 12 × (3.000 € + 1.500 €) ='), result: typesetText('54.000 €') },
     { from: '27 von 36 Terminen sind', result: typesetText('75 %') },

@@ -87,7 +87,7 @@ function Entry({ claim, groupDate }: EntryProps) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured has a line around it instead. */
+/** The plane of a kind of figure. What is not measured has none. */
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
 function Group({ kind, text, others }: KindGroup) {

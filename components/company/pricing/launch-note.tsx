@@ -1,7 +1,7 @@
 import './launch-note.scss';
 import { launchNote } from '../../../content/company/pricing.ts';
 
-/** The launch special (spec §2): the foot of the main plan's card, below all plans. */
+/** The launch special (spec §2), below all plans. */
 export function LaunchNote() {
   return (
     <div className="launch-note">

@@ -18,7 +18,7 @@ interface PricingProps {
   readonly trialUsed?: boolean;
   /** `null` leaves each card its own text (spec §4). */
   readonly buttonText?: string | null;
-  /** What belongs to the main plan, below all cards. */
+  /** Below all cards. */
   readonly children?: ReactNode;
 }
 

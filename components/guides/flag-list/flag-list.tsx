@@ -21,31 +21,26 @@ interface SignProps {
 const Sign = ({ mark, label, labelled, sign: { title, text } }: SignProps) => (
   <div className={`flag flag--${mark}`}>
     <p>
-      <span className={labelled ? undefined : 'visually-hidden'}>{label}</span> <b>{title}</b> <Rich text={text} />
+      <span className={labelled ? undefined : 'visually-hidden'}>{label}:</span> <b>{title}</b> <Rich text={text} />
     </p>
   </div>
 );
 
 interface FlagPairsProps {
   readonly labels: Readonly<Record<Mark, string>>;
-  readonly green: readonly Entry[];
-  /** As many. */
-  readonly red: readonly Entry[];
+  readonly signs: readonly Readonly<Record<Mark, Entry>>[];
   /** Of the fold. */
   readonly more: string;
 }
 
 /** Good signs next to bad ones; the first pair shows what the flags mean. On phones the last pairs open. */
-export function FlagPairs({ labels, green, red, more }: FlagPairsProps) {
-  const pairs = green.map((good, place) => {
-    const bad = red[place];
-    return (
-      <li key={good.title} className="card">
-        <Sign mark="green" label={labels.green} labelled={place === 0} sign={good} />
-        {bad ? <Sign mark="red" label={labels.red} labelled={place === 0} sign={bad} /> : null}
-      </li>
-    );
-  });
+export function FlagPairs({ labels, signs, more }: FlagPairsProps) {
+  const pairs = signs.map(({ green, red }, place) => (
+    <li key={green.title} className="card">
+      <Sign mark="green" label={labels.green} labelled={place === 0} sign={green} />
+      <Sign mark="red" label={labels.red} labelled={place === 0} sign={red} />
+    </li>
+  ));
   return (
     <div className="flag-pairs">
       <ul>{pairs.slice(0, IN_VIEW)}</ul>

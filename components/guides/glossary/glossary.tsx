@@ -16,7 +16,7 @@ export interface GlossaryLabels {
 /** Columns of dots, at most 18, that leave no row unfinished. */
 const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 18));
 
-/** A sum and its two parts as one bar: what is sure is a rectangle, what is not has a round end. */
+/** Two parts of a sum as one bar; the second has a round end. */
 function Parts({ parts: [sure, rest] }: { readonly parts: readonly [number, number] }) {
   const edge = Math.round((1000 * sure) / (sure + rest));
   const round = `M${edge} 0H950a50 50 0 0 1 0 100H${edge}z`;

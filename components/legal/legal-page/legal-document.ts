@@ -65,8 +65,8 @@ const defineTerms = (html: string): string =>
   );
 
 /**
- * The sections that most readers look for → elements of their own, so that they can have a ground. Those of a text
- * without numbers, which is short, become groups.
+ * The sections that most readers look for → elements of their own, so that they can have a ground. In a text without
+ * numbers, which is short, the others become groups.
  * @throws Error naming file and id when there is no such section
  */
 function setApart(html: string, ids: readonly string[], file: string): string {
