@@ -29,6 +29,7 @@ test.each([
   ['EN 301 549', `EN${NBSP}301${NBSP}549`],
   ['24 × 24 Pixel', `24${NBSP}×${NBSP}24${NBSP}Pixel`],
   ['im 15-Minuten-Termin, Ein-Euro-Job', `im 15-${JOINER}Minuten-Termin, Ein-Euro-Job`],
+  ['also 13-mal im Jahr', `also 13-${JOINER}mal im Jahr`],
   ['eine EU-Region', `eine EU-${JOINER}Region`],
   ['2.000-3.500 €', `2.000–${JOINER}3.500${NBSP}€`],
   ['Mo-Fr, 9–18 Uhr', `Mo–${JOINER}Fr, 9–${JOINER}18${NBSP}Uhr`],
