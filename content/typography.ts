@@ -28,7 +28,7 @@ const ADDRESSES: readonly string[] = ['id', 'href'];
 const joined = (text: string): string =>
   text
     .replace(/(\d–)(?=\d)/g, '$1\u2060')
-    .replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
+    .replace(/(\d-)(?=\p{Lu}|mal(?!\p{L}))/gu, '$1\u2060')
     .replaceAll('Mo–Fr', 'Mo–\u2060Fr')
     .replace(/(?<![\p{L}\d-])((?:\p{Lu}|EU|IP|UN|Tab)-)(?=\p{L})/gu, '$1\u2060')
     .replace(/(?<![\p{L}\d-])(\p{Lu}\p{L}+-)(?=\p{Ll}{1,3}(?!\p{L}))/gu, '$1\u2060')

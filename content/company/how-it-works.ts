@@ -71,7 +71,7 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
   company: 'Sie',
   talent: 'das Talent',
   matching: 'die KI',
-  both: 'beide Seiten',
+  both: 'beide',
 };
 
 /** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). */

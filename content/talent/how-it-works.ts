@@ -69,7 +69,7 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
   company: 'die Firma',
   talent: 'du',
   matching: 'die KI',
-  both: 'beide Seiten',
+  both: 'beide',
 };
 
 /** Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). */
