@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type AuditOptions, beginAudit, reportBroken } from './audit/audit.ts';
+import { columns } from './audit/format.ts';
 import { watchSiteCode } from './compile/site-code.ts';
 import type { OpenSlot, Site } from './contract.ts';
 import { startDevServer } from './dev/server.ts';
@@ -9,7 +10,6 @@ import { BuildFailure, describe, messageOf } from './problems.ts';
 import { reserveLines } from './weigh/budget-kinds.ts';
 import { type Budgets, spendingOf } from './weigh/budgets.ts';
 import type { PageWeight } from './weigh/page-weight.ts';
-import { weightTable } from './weigh/weight-table.ts';
 
 /** Awaits a step and, with `--timing`, prints how long it took. */
 export type Timer = <T>(step: string, work: Promise<T>) => Promise<T>;
@@ -49,6 +49,18 @@ const printingTimer: Timer = async (step, work) => {
   console.log(`${step.padEnd(8)} ${(performance.now() - start).toFixed(0).padStart(6)} ms`);
   return result;
 };
+
+/** Every page in kilobytes (1,024 bytes) of brotli, the heaviest first. */
+function weightTable(weights: readonly PageWeight[]): string {
+  const rows = weights
+    .toSorted((a, b) => b.total.brotli - a.total.brotli)
+    .map(({ route, html, style, script, font, image, total, requests }) => [
+      route,
+      ...[html, style, script, font, image, total].map(({ brotli }) => (brotli / 1024).toFixed(1)),
+      `${requests}`,
+    ]);
+  return columns(['KB, brotli', 'HTML', 'styles', 'script', 'font', 'image', 'total', 'requests'], rows);
+}
 
 function summary({ weights, budgets, pages, openSlots }: BuildResult, out: string, isAudited: boolean): string {
   const open = openSlots.map(({ label, required }) => `  ${label}${required ? ' (required for a release)' : ''}`);

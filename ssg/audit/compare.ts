@@ -39,7 +39,7 @@ export const NOISE = 24;
 
 /** By how much a figure grew; negative where it shrank. */
 export const grownBy = ({ before, after }: Change): number => after - before;
-const isLoud = (change: Change): boolean => Math.abs(grownBy(change)) > NOISE;
+const isMoreThanNoise = (change: Change): boolean => Math.abs(grownBy(change)) > NOISE;
 const byGrowth = (a: Change, b: Change): number => grownBy(b) - grownBy(a);
 
 /** The modules of a page that spend its budget of a kind. */
@@ -101,12 +101,12 @@ function comparePage([before, formerAudit]: Side, [after, audit]: Side): PageCha
     route: after?.route ?? before?.route ?? '',
     bytes: Object.fromEntries(bytes) as PageChange['bytes'],
     requests: both(({ requests }) => requests),
-    causes: before && after ? causesOf([after, audit], [before, formerAudit]).filter(isLoud) : [],
+    causes: before && after ? causesOf([after, audit], [before, formerAudit]).filter(isMoreThanNoise) : [],
   };
 }
 
 const isChanged = ({ bytes, requests }: PageChange): boolean =>
-  grownBy(requests) !== 0 || Object.values(bytes).some(isLoud);
+  grownBy(requests) !== 0 || Object.values(bytes).some(isMoreThanNoise);
 
 /** What grew and what shrank between two audits, page by page. Noise is left out. */
 export function compareAudits(before: Audit, after: AuditedPages): Comparison {

@@ -6,8 +6,8 @@ import type { Problem } from '../problems.ts';
 /** `components/clock/clock.island.tsx` → `clock`: the name of an island in the HTML and in its bundle. */
 export const islandName = (file: string): string => path.basename(file, '.island.tsx');
 
-/** Marks a request that a plugin makes itself. */
-const OWN = {};
+/** Marks the plugin's own calls of `resolve()`, so that it does not handle them again. */
+const FROM_THIS_PLUGIN = {};
 
 /** What an import of a file means that is named in this way. */
 const KINDS = [
@@ -25,8 +25,8 @@ export const boundaryPlugin: Plugin = {
   setup({ onLoad, onResolve, resolve }) {
     for (const { namespace, name, ending, is } of KINDS) {
       onResolve({ filter: name }, async ({ path: request, ...from }): Promise<OnResolveResult | undefined> => {
-        if (from.pluginData === OWN || from.namespace === namespace) return undefined;
-        const { path: file, external, errors } = await resolve(request, { ...from, pluginData: OWN });
+        if (from.pluginData === FROM_THIS_PLUGIN || from.namespace === namespace) return undefined;
+        const { path: file, external, errors } = await resolve(request, { ...from, pluginData: FROM_THIS_PLUGIN });
         if (errors.length > 0) return { errors: [{ text: `There is no file ${request}.` }] };
         if (external || !/\.[cm]?[jt]sx?$/.test(file)) return undefined;
         if (!file.endsWith(ending)) {

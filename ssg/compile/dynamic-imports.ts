@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Node } from 'acorn';
 import { type Loader, type Metafile, transform } from 'esbuild';
-import { recall, remember } from '../cache.ts';
 
 /** When code runs: at once, when one of these components is rendered, or only after an interaction. */
 export interface RunsWhen {
@@ -107,20 +106,14 @@ class ImportReader {
   }
 }
 
-/** The kind of what the cache keeps. */
-const KIND = 'dynamic imports';
 export const AT_ONCE: RunsWhen = { atOnce: true, components: [] };
 /** The generator's own entry imports what takes the place of an island that throws. */
 const AFTER_AN_ERROR: RunsWhen = { atOnce: false, components: [] };
 
 /** When each `import()` of a module runs, by the text between its brackets. */
 async function importsOf(source: string, loader: Loader): Promise<Readonly<Record<string, RunsWhen>>> {
-  const known = recall(KIND, source);
-  if (known) return JSON.parse(known.toString()) as Record<string, RunsWhen>;
   const [{ parse }, { code }] = await Promise.all([import('acorn'), transform(source, { loader })]);
-  const found = new ImportReader(parse(code, { ecmaVersion: 'latest', sourceType: 'module' })).read();
-  remember(KIND, source, JSON.stringify(found));
-  return found;
+  return new ImportReader(parse(code, { ecmaVersion: 'latest', sourceType: 'module' })).read();
 }
 
 /** Code that runs only after an interaction imports nothing before it. */

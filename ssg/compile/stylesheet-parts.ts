@@ -58,7 +58,7 @@ const NEGATION = new RegExp(`:not${NESTED}`, 'g');
 /** A state that needs something checked, itself or by the only selector of a `:has(…)`. Without the attribute, that takes a click. */
 const CHECKED = /:has\([^(),]*:checked[^(),]*\)|:checked/g;
 
-/** What only a pointer brings about. It counts as an attribute that nothing has. */
+/** States that only a pointer causes. None holds at first paint: they are read as an attribute that no element has. */
 const POINTED = /:(?:hover|active)\b/g;
 
 /** A `:has(…)` of one selector without brackets, and the names in it. */

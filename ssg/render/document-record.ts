@@ -17,7 +17,7 @@ interface WeightPlace extends WeightMark {
   readonly attribute: Edit;
 }
 
-/** What the value of an attribute is to the build; of any other attribute it reads nothing. */
+/** How the build reads the values of these attributes. */
 const MEANING: ReadonlyMap<string, 'url' | 'urls' | 'ids' | 'shown'> = new Map([
   ...(['href', 'src', 'action', 'poster', 'data', 'xlink:href'] as const).map((name) => [name, 'url'] as const),
   ...(['srcset', 'imagesrcset'] as const).map((name) => [name, 'urls'] as const),

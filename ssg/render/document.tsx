@@ -6,7 +6,7 @@ import { withComponentNames } from '../runtime/guards.ts';
 import { basePathEdits } from './base-path.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
 import { type DocumentRecord, readDocument, type WeightMark } from './document-record.ts';
-import { deferredLink, type PageStyles, pageStyles, WAIT } from './first-screen-styles.ts';
+import { BLOCKING_SCRIPT, deferredLink, type PageStyles, pageStyles } from './first-screen-styles.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { previewUrl } from './previews.ts';
 import { type MarkedSources, takeMarks } from './source-marks.ts';
@@ -77,7 +77,7 @@ function additions(record: DocumentRecord, styles: PageStyles, route: string, op
   }
   const { inline, hash, deferred } = styles;
   const loader = loaderOf(scripts, data.basePath);
-  const wait = loader || WAIT; // any script makes Firefox wait
+  const wait = loader || BLOCKING_SCRIPT; // any script makes Firefox wait
   const link = deferred && deferredLink(data.basePath + deferred.url, wait);
   const csp = contentSecurityPolicy(
     inline ? { 'style-src': [hash] } : {},

@@ -199,7 +199,7 @@ function composeStyles(divided: readonly DividedPart[], basePath: string): PageS
 }
 
 /** The text of a script after the link of deferred styles, where the page has no other one to put there. */
-export const WAIT = ' ';
+export const BLOCKING_SCRIPT = ' ';
 
 /**
  * Links deferred styles where they are needed first: after the first screen. Content above is painted without them,

@@ -51,9 +51,9 @@ export class SubresourceReader {
   /** Each once. Of the icons of the tab, the browser takes the drawing, or else the first. */
   get found(): readonly Subresource[] {
     const icon = this.#icons.find((url) => /\.svg\b/.test(url)) ?? this.#icons[0];
-    const isElsewhere = ({ url, when, screen }: Subresource) => screen && this.#found.has(`${url} ${when ?? ''}`);
+    const isOnEveryScreen = ({ url, when, screen }: Subresource) => screen && this.#found.has(`${url} ${when ?? ''}`);
     return [
-      ...[...this.#found.values()].filter((file) => !isElsewhere(file)),
+      ...[...this.#found.values()].filter((file) => !isOnEveryScreen(file)),
       ...(icon && !this.#found.has(`${icon} `) ? [{ url: icon, kind: 'image' as const }] : []),
     ];
   }

@@ -6,7 +6,7 @@ interface OverlapProps {
   /** Class of the picture, and id of its clip path. */
   readonly name: string;
   readonly viewBox: string;
-  /** Outline of the company's shape, drawn again 4 px off: a misprint's register. */
+  /** Outline of the company's shape, drawn a second time 4 px off, like a misaligned print. */
   readonly company: string;
   readonly talent: { readonly cx: number; readonly cy: number; readonly r: number };
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ export interface ServedSite {
   readonly close: () => void;
 }
 
-/** Serves a site as a good host does: brotli, hashed names for good, all others with a tag to ask again by. */
+/** Serves a site as a good host does: in brotli, hashed files cached for a year, all others with an ETag. */
 export async function serveBuilt(folder: string, data: SiteData): Promise<ServedSite> {
   const { lookup } = await import('mrmime');
   const server = createServer(async (request, response) => {
