@@ -88,10 +88,10 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. Nach dem Termin ist die Stelle fertig angelegt. **Live** geht sie mit der kostenlosen Testphase Ihres Tarifs.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
-        `Auf Wunsch übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge) Vorauswahl und Interviewtermine. Er kostet ${conciergePrice}. Die Beratung dazu ist im Termin kostenlos.`,
+        `Auf Wunsch übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge) Vorauswahl und Interviewtermine. Er kostet ${conciergePrice}. Nennen Sie ihn bei der Terminwahl, dann beraten wir Sie kostenlos.`,
         `Kein passender Termin? Registrieren Sie sich ${directlyInTheApp}.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -127,8 +127,8 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl lädt den Kalender von ${name}. Wer auswählt, willigt in dessen Cookies und Datenübertragung ein.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Widerruf jederzeit: „${specified.back}“. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und Datenübertragung.`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Kündigung und Widerruf' },
     details: [
       {
@@ -148,9 +148,9 @@ export function notice({ name, country }: BookingProvider): Notice {
       },
       {
         id: 'kuendigung',
-        question: 'Wie enden Konto und Tarif?',
+        question: 'Wie kommt man wieder raus?',
         answer:
-          'Talente können das Konto jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+          'Ein kostenloses Konto lässt sich jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   });
@@ -193,7 +193,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   after: {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
-      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile erscheinen erst nach dem Ja des Talents. Sagen beide Ja, öffnet sich der Chat.',
+      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
       'Erster Kontakt: {claim:erster-kontakt} ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
     ],
   },
@@ -216,7 +216,7 @@ export const cost = typeset({
       { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
       {
         title: 'Mit Tarif',
-        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt kostenlos. [Alle Preise und Bedingungen](/unternehmen/preise)',
+        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
         title: 'Fällig',

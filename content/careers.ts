@@ -13,8 +13,8 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
-  headline: 'Bau Doppelja mit auf.',
-  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Dafür suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei\u00a0uns\u00a0nicht.',
+  headline: 'Bau Doppelja mit uns auf.',
+  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Damit das öfter passiert, suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei\u00a0uns\u00a0nicht.',
 });
 
 export type Location = 'Remote' | 'Remote/München';
@@ -93,7 +93,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
+      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Geplant ist die Zwei-\u2060Faktor-Anmeldung, gern von dir gebaut.',
     pay: 'careers.pay.backend',
   },
   {
@@ -103,7 +103,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die nichts verschweigen. Menschen sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
+      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die Fixum und Vertragsart nennen. Menschen sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
     pay: 'careers.pay.design',
   },
   {
@@ -129,7 +129,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deinen Aufgaben bist du diese Person.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deinen bist das du.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -137,7 +137,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     },
     {
       title: 'Remote in jeder Rolle',
-      text: 'Du kannst in jeder Stelle remote arbeiten, in drei davon auch in München.',
+      text: 'Jede Stelle geht remote, drei davon auch in München.',
     },
   ],
 });
@@ -163,7 +163,7 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir sprechen',
     actor: 'both',
-    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach Team, Startdatum und Urlaub: Das steht hier noch nicht.',
+    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was dir fehlt, auch nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

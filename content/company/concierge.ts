@@ -45,13 +45,13 @@ const headhunterFee = euroRound(headhunter);
 /** The plan whose price is added where one is needed. */
 const perPeriod = plans.starter.prices['28days'].amount;
 
-/** Whole months for which the Concierge costs less than a headhunter, plan periods that have begun included. */
-function monthsBelowHeadhunter(periodPrice: number): number {
+/** The month in which the Concierge has cost as much as a headhunter, plan periods that have begun included. */
+function breakEvenMonth(periodPrice: number): number {
   const costs = (months: number) =>
     price.setup + months * price.monthly + Math.ceil((months * PERIODS_PER_YEAR) / 12) * periodPrice;
-  let months = 0;
-  while (costs(months + 1) < headhunter) months += 1;
-  return months;
+  let month = 1;
+  while (costs(month) < headhunter) month += 1;
+  return month;
 }
 /** Net and for companies only, as with the plans (see above). */
 const condition = 'zzgl. USt., nur für Unternehmer';
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an, Sie geben es frei. Unser Ziel für Ihren Aufwand beim Anlegen: {claim:setup-zeit}.',
+    text: 'Danach legen wir beides an. Außer Kickoff und Freigabe soll Ihr Aufwand dabei {claim:setup-zeit} sein.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -431,7 +431,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn Sie innerhalb von ${monthsBelowHeadhunter(0)} Monaten einstellen, mit Starter dazu innerhalb von ${monthsBelowHeadhunter(perPeriod)}. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja: Teurer als ein Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Monat. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

@@ -96,8 +96,8 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben bei Ihnen.',
       },
       doppelja: {
-        level: 'niedrig',
-        good: true,
+        level: 'mittel',
+        good: false,
         reason: 'Anlegen und Swipen: 17–37 Minuten. Dazu kommen Chat und Termine.',
       },
     },
@@ -171,4 +171,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter ist bei Qualität und Risiko besser, beim Aufwand liegen wir gleichauf.';
+  'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter ist bei Qualität, Aufwand und Risiko besser.';

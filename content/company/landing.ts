@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie sich Opener, Setter und Closer in DACH kostenlos im Kurzprofil an. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
+  lead: 'Doppelja ist die Recruiting-Plattform für Opener, Setter und Closer in DACH. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Für Ihr Ja brauchen Sie einen Tarif. Er beginnt mit einer kostenlosen Testphase.',
+  note: 'Im 15-Minuten-Termin oder direkt in der App. Kurzprofile ansehen ist kostenlos, Ihr Ja braucht einen Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Kurzprofile sehen Sie kostenlos, private erst, wenn das Talent Ja zu Ihrer Stelle sagt.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Offene Kurzprofile sehen Sie kostenlos, private mit Tarif, sobald das Talent Ja zu Ihrer Stelle sagt.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -172,7 +172,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, und drei Talente bleiben im Bewerbungsprozess.`,
+  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, drei Talente kommen in die engere Wahl.`,
   caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -208,7 +208,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Kündigen Sie in dieser Zeit, zahlen Sie nichts. Sonst beginnt danach die bezahlte Laufzeit. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Wenn Sie in dieser Zeit kündigen, zahlen Sie nichts. Sonst beginnt danach die bezahlte Laufzeit. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -216,7 +216,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, Ihr Firmenprofil nach dem Match.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben. Ihr Firmenprofil sehen sie nach dem Match.',
   },
   {
     id: 'genug-profile',
@@ -245,7 +245,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir sind weder Arbeitgeber noch Recruiter und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt gegen Aufpreis der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein. Doppelja ist eine Plattform: Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt gegen Aufpreis der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',

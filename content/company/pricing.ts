@@ -195,7 +195,7 @@ export const planButtons = {
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
 export const launchNote: { readonly title: string; readonly text: string } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: 'Solange Priority Launch buchbar ist, lohnt sich dieser Tarif am meisten. Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
+  text: 'Priority Launch kostet so viel wie Starter und bietet mehr Likes, mehr Stellen und Priority-Matching. Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -228,12 +228,12 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'planbare-kosten',
     title: 'Planbare Kosten',
-    text: `Abgerechnet wird in Zeiträumen von 28 Tagen, also ${PERIODS_PER_YEAR}-mal im Jahr. Monatlich gebucht kostet Starter ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
+    text: `Ein Jahr zählt ${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen. Monatlich gebucht kostet Starter ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
   },
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Unser Modell rechnet bis zur Einstellung mit ${oneHire.daysSaved} Tagen weniger als bei Jobbörsen. Das setzt voraus, dass wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -272,12 +272,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Danach läuft der Tarif bis zum Ende der Laufzeit. Monatlich gebucht sind das höchstens 28 Tage, jährlich gebucht der Rest des bezahlten Jahres.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Danach läuft der Tarif weiter: monatlich gebucht höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres.',
   },
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Kündigen Sie in der Testphase, können Sie Priority Launch später nicht mehr buchen. An seine Stelle tritt Priority: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Wenn Sie in der Testphase kündigen, können Sie Priority Launch später nicht mehr buchen. An seine Stelle tritt Priority: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
   },
   {
     id: 'warum-scale',
@@ -289,7 +289,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Matches gab es je nach Tarif ${core.matches}, ${premium.matches} oder nach ${earlierTiers.fairUse}. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gehören zu keinem Tarif.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Die Zahl der Matches war je nach Tarif auf ${core.matches}, auf ${premium.matches} oder durch ${earlierTiers.fairUse} begrenzt. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gehören zu keinem Tarif.`,
   },
 ]);
 

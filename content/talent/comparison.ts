@@ -211,7 +211,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   },
   {
     id: 'auswahl',
-    label: 'Auswahl an Stellen',
+    label: 'Zahl der Stellen',
     hint: 'hoch ist gut',
     ratings: {
       jobboerse: {

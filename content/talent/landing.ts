@@ -32,14 +32,14 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie einmal ein. Bei jedem Sales-Job siehst du vor deinem Ja [Fixum](/glossar#fixum) und Vertragsart. Sagt auch die Firma Ja, könnt ihr chatten.',
+  lead: 'Trag sie bei Doppelja ein, der Jobplattform für den Vertrieb. Sagen beide Seiten Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Im 15-Minuten-Termin oder direkt in der App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
-    { figure: { value: 'privat' }, label: 'auf Wunsch, bis du Ja sagst' },
+    { figure: { value: 'privat' }, label: 'auf Wunsch, bis zu deinem Ja' },
   ],
 });
 
@@ -102,7 +102,7 @@ const [now, next] = minimumWages;
 export const rolesIntro: Omit<Intro, 'text'> & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: `Je nach Stelle bekommst du ein Fixum, [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist bei Angestellten nur in Teilzeit oder mit zugesicherter Provision erlaubt. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Je nach Stelle bekommst du ein Fixum, [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum geht bei Angestellten nur in Teilzeit oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** Where the name of a role leads: `Jobbeschreibung Opener`. */
@@ -110,7 +110,7 @@ export const roleLink = 'Jobbeschreibung';
 
 /** One sentence per role for the role cards. */
 export const roleLines: Readonly<Record<RoleId, string>> = typeset({
-  opener: 'Du rufst Firmen an, die das Angebot noch nicht kennen, und vereinbarst einen Rückruf.',
+  opener: 'Du rufst Firmen an, die das Angebot noch nicht kennen, und vereinbarst das nächste Gespräch.',
   setter: 'Du sprichst mit Leuten, die sich gemeldet haben, und legst Termine, die stattfinden.',
   closer: 'Du führst das Verkaufsgespräch, nennst den Preis und holst die Unterschrift.',
 });
@@ -150,7 +150,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Deine Zahlen helfen der KI beim Sortieren. Firmen sehen sie erst nach dem Match.',
+    text: 'Deine Zahlen helfen, passende Jobs zu finden. Lesen kann sie nur eine Firma, mit der du ein Match hast.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -227,7 +227,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
     {
       id: 'verborgen',
       title: 'Privat',
-      when: 'Du suchst privat.',
+      when: 'Du suchst privat und hast noch nicht Ja gesagt.',
       sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Danach sieht sie dein Kurzprofil ohne Namen.',
     },
     {
@@ -274,7 +274,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle. Das Firmenprofil siehst du erst nach dem Match. Klingt ein Job nach deiner Firma, sag Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Klingt ein Job nach deiner Firma, sag also Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -304,6 +304,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Sieh kostenlos in der App nach, welche Jobs passen. Im kostenlosen 15-Minuten-Termin bekommst du ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
+  text: 'Sieh in der App nach, welche Jobs passen. Im 15-Minuten-Termin gibt es ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
   button: registerLink('talent'),
 });

@@ -25,6 +25,8 @@ async function arrive(route: string, viewport = DESKTOP, motion = 'no-preference
       };
       // Refused where only the page before asked for a transition.
       viewTransition?.ready.then(pause, () => undefined);
+      // On a busy machine animations of the page itself start, and could end, before the transition is ready.
+      addEventListener('animationstart', pause);
     });
   });
   await visitor.go(route);

@@ -3,14 +3,14 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { foot, right, company, talent, arrives, last, line, ink, ticks } = drawingOf(ending);
+  const { left, foot, right, whole, company, talent, arrives, last, line, ink, ticks } = drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
     <svg
-      className="closing__art"
-      viewBox={`${right - 420} 0 420 ${foot}`}
-      preserveAspectRatio="xMaxYMin"
+      className={whole ? 'closing__art closing__art--whole' : 'closing__art'}
+      viewBox={`${left} 0 ${right - left} ${foot}`}
+      preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
       data-reveal="2"
     >

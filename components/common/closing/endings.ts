@@ -1,15 +1,17 @@
 /**
- * The last drawings of the pages, in boxes of 420 by 300. Each continues what its page has drawn before: companies are made
- * of straight lines, talents of circles. Holes run counter-clockwise.
+ * The last drawings of the pages. Each continues what its page has drawn before: companies are made of straight lines,
+ * talents of circles. Holes run counter-clockwise.
  */
 interface Drawing {
   /**
-   * Where the plane ends: under the feet of what stands on it, at least 12 % into what is cut, or 28 below what
-   * must not touch the footer: dimension lines, and the overlap, which has the footer's colour.
+   * The box: where its shapes begin at the left, where the plane ends below them (under the feet of what stands on it, or
+   * well into what is cut), and where the window cuts them at the right.
    */
+  readonly left: number;
   readonly foot: number;
-  /** Where its shapes end at the right, flush with the page's columns. */
   readonly right: number;
+  /** Nothing is cut at the right: it ends with the page's columns. */
+  readonly whole?: true;
   readonly company: string;
   readonly talent: string;
   /** The side that arrives from the right while the section scrolls in. */
@@ -35,29 +37,32 @@ const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${leng
 
 export const endings = {
   /** Landings: the motif itself. */
-  overlap: { foot: 308, right: 408, company: 'M0 40h240v300H0z', talent: disc(278, 150, 130), arrives: 'talent' },
+  overlap: { left: 0, foot: 308, right: 372, company: 'M0 40h240v300H0z', talent: disc(278, 150, 130), arrives: 'talent' },
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
+    left: 10,
     foot: 286,
-    right: 410,
-    company: `M10 110h400v160${'l-20 16-20-16'.repeat(10)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
+    right: 414,
+    company: `M10 110h440v160${'l-20 16-20-16'.repeat(11)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
     talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
     arrives: 'talent',
     last: disc(368, 106, 36),
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {
+    left: 130,
     foot: 290,
-    right: 410,
+    right: 414,
     company: square(130, 170, 120),
     talent: disc(250, 170, 76),
     arrives: 'talent',
-    line: 'M410 290V10H130v280M130 80h210v210',
+    line: 'M500 10H130v280M130 80h210v210',
   },
   /** Six steps, seen by a company: the circle has arrived. */
   arrivedTalent: {
+    left: 10,
     foot: 308,
-    right: 410,
+    right: 376,
     company: 'M10 20h230v330H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
@@ -65,6 +70,7 @@ export const endings = {
   },
   /** The stopwatch has stopped, and a first job is there to choose. */
   stopwatch: {
+    left: 10,
     foot: 300,
     right: 430,
     company: `M293 105h182v260H293z${[115, 76, 98].map((length, row) => slot(324, 158 + row * 50, length)).join('')}`,
@@ -76,8 +82,9 @@ export const endings = {
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {
+    left: 2,
     foot: 256,
-    right: 422,
+    right: 396,
     company: card(254, [82, 60, 74, 46, 60], slot),
     talent: disc(348, 150, 74),
     arrives: 'talent',
@@ -85,67 +92,78 @@ export const endings = {
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
+    left: 60,
     foot: 313,
-    right: 354,
+    right: 332,
     company: 'M60 24l220-14 17 320H79zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z',
     talent: disc(272, 203, 82),
     arrives: 'talent',
   },
   /** Three roles: the last leg ends at the company. Every hand-over is dark, so the lenses between the circles belong to it. */
   relay: {
-    foot: 238,
-    right: 410,
-    company: `M290 30h120v240H290z${[122.5, 219.5].map((x) => `M${x} 108.2a64 64 0 0 1 0 83.6a64 64 0 0 1 0-83.6z`).join('')}`,
+    left: 10,
+    foot: 214,
+    right: 400,
+    company: `M290 30h220v240H290z${[122.5, 219.5].map((x) => `M${x} 108.2a64 64 0 0 1 0 83.6a64 64 0 0 1 0-83.6z`).join('')}`,
     talent: disc(74, 150, 64) + disc(171, 150, 64),
     arrives: 'talent',
     last: disc(268, 150, 64),
   },
   /** A call of the opener: the customer has the last word. */
   opener: {
-    foot: 244,
-    right: 410,
-    company: 'M10 100h60v100H10zM170 100h80v100h-80z',
-    talent: disc(120, 150, 62) + disc(292, 150, 66),
+    left: 10,
+    foot: 216,
+    right: 400,
+    company: 'M10 104h60v112H10zM170 104h80v112h-80z',
+    talent: disc(120, 154, 62) + disc(292, 150, 66),
     arrives: 'company',
-    last: 'M330 100h80v100h-80z',
+    last: 'M330 104h180v112h-180z',
   },
   /** A week of the setter: the appointment takes place. */
   setter: {
+    left: 50,
     foot: 271,
-    right: 370,
+    right: 410,
     company: square(210, 110, 80),
     talent: disc(250, 150, 76),
     arrives: 'talent',
-    line: 'M50 30v240M130 30v240M210 30v240M290 30v240M370 30v240M50 30h320M50 110h320M50 190h320M50 270h320',
+    line: 'M50 30v250M130 30v250M210 30v250M290 30v250M370 30v250M50 30h420M50 110h420M50 190h420',
   },
   /** Six seconds of silence of the closer, all of them. */
   closer: {
+    left: 10,
     foot: 222,
-    right: 410,
+    right: 376,
     company: [10, 62, 114, 166, 218, 270].map((x) => `M${x} 120h44v60H${x}z`).join(''),
     talent: disc(310, 150, 100),
     arrives: 'talent',
   },
   /** Two flags, one finding. */
   flags: {
+    left: 40,
     foot: 284,
     right: 380,
+    whole: true,
     company: 'M40 16h10v26h210v116H50v126H40z',
     talent: `M370 16h10v268h-10z${disc(277, 100, 90)}`,
     arrives: 'talent',
   },
   /** The question, and who answers it. */
   question: {
+    left: 110,
     foot: 296,
     right: 310,
+    whole: true,
     company: 'M110 112a100 100 0 1 1 140 92v24h-70v-76h30a40 40 0 1 0-40-40z',
     talent: disc(215, 244, 52),
     arrives: 'talent',
   },
   /** After A to Z, the last word, in the site's own letters. */
   word: {
+    left: 52,
     foot: 295,
     right: 345,
+    whole: true,
     company:
       'M93 295Q84 295 75 294 65 293 52 290L52 239Q60 241 66 241 72 242 79 242 88 242 94 239 101 236 105 230 108 224 108 213L108 6 173 6 173 212Q173 243 161 261 150 279 132 287 114 295 93 295z',
     talent:
@@ -154,8 +172,10 @@ export const endings = {
   },
   /** The drawing board: now both shapes are printed. */
   board: {
-    foot: 322,
+    left: 30,
+    foot: 318,
     right: 396,
+    whole: true,
     company: square(30, 40, 190),
     talent: disc(262, 135, 110),
     arrives: 'talent',
@@ -163,16 +183,20 @@ export const endings = {
   },
   /** Two sides, each with a yes. */
   twoYes: {
-    foot: 303,
-    right: 405,
+    left: 10,
+    foot: 260,
+    right: 400,
+    whole: true,
     company: 'M10 40h220v220H10zM37 156l32 34 60-69-14-12-46 54-18-19z',
-    talent: `${disc(280, 150, 125)}M271 156l32 34 60-69-14-12-46 54-18-19z`,
+    talent: `${disc(280, 140, 120)}M271 146l32 34 60-69-14-12-46 54-18-19z`,
     arrives: 'talent',
   },
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
   percent: {
-    foot: 318,
+    left: 70,
+    foot: 280,
     right: 360,
+    whole: true,
     company: square(210, 130, 150),
     talent: disc(190, 120, 100),
     arrives: 'talent',
