@@ -10,13 +10,23 @@ interface OpeningsProps {
   readonly openings: readonly Opening[];
 }
 
+/** `CMO (m/w/d)`: what stands in brackets is smaller. */
+function Title({ text }: { readonly text: string }) {
+  const [name, genders] = text.split(/\s(?=\()/);
+  return (
+    <h3>
+      {name} <small>{genders}</small>
+    </h3>
+  );
+}
+
 /** Openings, a rule apart. The link opens an e-mail that has its subject already. */
 export function Openings({ openings }: OpeningsProps) {
   return (
     <ul className="openings entry-list">
       {openings.map(({ id, title, department, type, location, description, pay }) => (
         <li key={id} id={id}>
-          <h3>{title}</h3>
+          <Title text={title} />
           <dl>
             {(
               [

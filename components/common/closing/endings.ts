@@ -37,7 +37,14 @@ const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${leng
 
 export const endings = {
   /** Landings: the motif itself. */
-  overlap: { left: 0, foot: 308, right: 372, company: 'M0 40h240v300H0z', talent: disc(278, 150, 130), arrives: 'talent' },
+  overlap: {
+    left: 0,
+    foot: 308,
+    right: 372,
+    company: 'M0 40h240v300H0z',
+    talent: disc(278, 150, 130),
+    arrives: 'talent',
+  },
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
     left: 10,

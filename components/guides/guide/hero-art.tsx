@@ -4,7 +4,7 @@ import { Overlap } from '../../common/overlap/overlap.tsx';
 /** A flag cut by the circle: it holds as far as both sides meet. */
 export function FlagsArt() {
   return (
-    <Overlap name="flags-art" viewBox="0 0 480 400" company="M8 10h1200v260H8z" talent={{ cx: 400, cy: 270, r: 230 }}>
+    <Overlap name="flags-art" viewBox="0 0 480 400" company="M8 10h1200v260H8z" talent={{ cx: 450, cy: 270, r: 230 }}>
       <path d="M-8 0H8v900H-8z" />
     </Overlap>
   );
@@ -24,11 +24,11 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
       company="M250 370h900v900H250z"
       talent={{ cx: 276, cy: 276, r: 276 }}
     >
-      <text x="160" y="118" fontSize="96">
+      <text x="136" y="118" fontSize="96">
         {claimed}
       </text>
-      <path d="M142 98c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
-      <text x="64" y="330" fontSize="248">
+      <path d="M118 98c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
+      <text x="36" y="330" fontSize="248">
         {real}
       </text>
     </Overlap>

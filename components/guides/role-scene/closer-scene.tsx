@@ -18,8 +18,8 @@ export function CloserScene() {
         </p>
         <div className="closer-scene__price">
           <Portrait variant={VARIANT_OF.closer} />
-          <svg viewBox="0 0 1000 309" role="img" aria-label={price}>
-            <text x="-7.8" y="298" fontSize="379.7">
+          <svg viewBox="0 0 1000 302" role="img" aria-label={price}>
+            <text x="-7.6" y="291" fontSize="370">
               {price}
             </text>
           </svg>
