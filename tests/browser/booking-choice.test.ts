@@ -62,8 +62,8 @@ test('the notice stands with the choice: consent in one line above it, who recei
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
   for (const part of [
-    'Wer auswählt, willigt in',
-    'Widerruf jederzeit',
+    'Das gilt als Einwilligung in',
+    'lässt sich die Einwilligung jederzeit widerrufen',
     'Sitz:',
     'IP-',
     'dessen Cookies',
@@ -101,7 +101,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Unternehmen zahlen nur mit Tarif und erst nach der Testphase.',
     'Talente zahlen nie.',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
-    'Jeder Tarif beginnt kostenlos.',
+    'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt.',
     'Direkt in der App registrieren',
   ]) {

@@ -54,7 +54,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
     [
       '/formular',
-      'Wie enden Konto und Tarif?',
+      'Wie kommt man wieder raus?',
       'eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.',
     ],
   ],
@@ -79,10 +79,14 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/talente',
       'Erfährt meine Firma, dass ich mich umsehe?',
-      'Suchst du privat, sieht sie dich erst nach deinem Ja zu ihrer Stelle.',
+      'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
-    ['/formular', 'So geht es weiter', 'Private Profile erscheinen erst nach dem Ja des Talents.'],
+    [
+      '/formular',
+      'So geht es weiter',
+      'Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt.',
+    ],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
@@ -97,7 +101,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Wie enden Konto und Tarif?', 'können das Konto jederzeit löschen'],
+    ['/formular', 'Wie kommt man wieder raus?', 'Ein kostenloses Konto lässt sich jederzeit löschen.'],
   ],
 };
 
