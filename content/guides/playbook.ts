@@ -112,13 +112,13 @@ export const playbook: Intro & {
     ],
   },
   results: [
-    { title: euro(amounts[0]), text: `Kosten pro Termin bei ${number(target)}` },
+    { title: euro(amounts[0]), text: `Kosten pro Termin bei ${number(target)} Terminen` },
     {
       title: euro(amounts[1]),
       text: `Obergrenze: ${percent(model.closeRate)} ×\u00A0${euroRound(model.orderValue)} ×\u00A0(${percent(model.margin)} −\u00A0${percent(model.commission)})`,
     },
   ],
-  left: `Im Beispiel bleiben ${euro(target * (amounts[1] - amounts[0]))} im Monat übrig.`,
+  left: `Im Monat bleiben ${euro(target * (amounts[1] - amounts[0]))}.`,
   reading: `Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',

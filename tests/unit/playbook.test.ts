@@ -40,7 +40,7 @@ test('the table shows every item with a blank for the reader', () => {
     'Summe im Monat | 8.300 € | …',
   ]);
   expect(playbook.results.map(({ title, text }) => untypeset(`${title} ${text}`))).toEqual([
-    '166,00 € Kosten pro Termin bei 50',
+    '166,00 € Kosten pro Termin bei 50 Terminen',
     '168,75 € Obergrenze: 25 % × 1.500 € × (60 % − 15 %)',
   ]);
 });
