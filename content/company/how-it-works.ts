@@ -141,7 +141,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     title: 'Culture-Fit',
     question: 'Passt die Arbeitsweise zu Ihrem Team?',
     text: 'Remote oder Büro, Software oder Solar: Das vergleicht die KI. Ob die Chemie stimmt, zeigt erst das Gespräch.',
-    looksAt: ['Remote-Wunsch', 'Branche'],
+    looksAt: ['Remote-\u2060Wunsch', 'Branche'],
   },
   {
     id: 'wachstum',

@@ -36,7 +36,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Wünsche angeben',
     actor: 'talent',
     duration: '2 Min.',
-    text: 'Nenn Wunschgehalt, Remote-Wunsch, Branche und Startdatum. Wenn du unter 3.500 € nicht wechselst, sag es hier.',
+    text: 'Nenn Wunschgehalt, Remote-\u2060Wunsch, Branche und Startdatum. Wenn du unter 3.500 € nicht wechselst, sag es hier.',
   },
   {
     title: 'Jobvorschläge bekommen',
@@ -181,7 +181,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
 export const privacy: Intro & { readonly items: readonly Entry[]; readonly link: Link } = typeset({
   id: 'privat',
   heading: 'Was privat bleibt',
-  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil, ohne Namen und Kontaktdaten. Darin stehen Rolle, Branche, Erfahrung, Wunschgehalt, Remote-Wunsch und Start.',
+  text: 'Vor dem Match sehen Firmen höchstens dein Kurzprofil, ohne Namen und Kontaktdaten. Darin stehen Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start.',
   items: [
     {
       title: 'Deine Suche',

@@ -133,7 +133,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Je genauer du Gehalt, Remote-Wunsch, Branche und Start angibst, desto besser passen die Vorschläge.',
+    text: 'Je genauer du Gehalt, Remote-\u2060Wunsch, Branche und Start angibst, desto besser passen die Vorschläge.',
   },
   {
     actor: 'both',
@@ -199,7 +199,7 @@ export const matching: Intro & {
     you,
     company,
     match: you === 'Ja' && company === 'Ja',
-    when: `Du sagst ${you}, die Firma ${company}`,
+    when: `Du sagst ${you}, die Firma\u00a0${company}`,
     result,
     text,
   })),
@@ -234,7 +234,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'vorschau',
       title: 'Kurzprofil',
       when: 'Du suchst offen und hast noch kein Match.',
-      sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
+      sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',
