@@ -150,7 +150,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Deine Zahlen helfen, passende Jobs zu finden. Lesen kann sie nur eine Firma, mit der du ein Match hast.',
+    text: 'Deine Zahlen helfen, passende Jobs zu finden. Firmen lesen sie erst nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },

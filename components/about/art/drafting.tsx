@@ -20,7 +20,6 @@ export function Drafting() {
         />
       </g>
       <g className="outline">
-        <rect x="43" y="63" width="220" height="220" rx="6" />
         <circle className="drafting__open" cx="310" cy="170" r="126" />
         <path d="M310 30v14M310 296v14M436 170h2000M310 158v24M298 170h24M40 310h2000M40 302v16M260 302v16M436 302v16M184 302v16" />
       </g>

@@ -8,11 +8,7 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
     <>
       <rect className="ink-company" x="14" y="18" width="72" height="72" rx="4" />
       <circle className="ink-talent" cx="190" cy="54" r="36" />
-      <g className="outline">
-        <rect x="16" y="18" width="72" height="72" rx="4" />
-        <circle cx="192" cy="54" r="36" />
-        <path d="M2 90h240M122 90l-20 34h40z" />
-      </g>
+      <path className="outline" d="M2 91h240M122 91l-20 34h40z" />
     </>
   ),
   // Two speech bubbles; what was understood lies in the overlap.
@@ -24,10 +20,6 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <path className="ink-company" d="M8 8h126v76H56l-26 26V84H8z" />
       <path className="ink-talent" d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" />
       <circle className="ink-both" cx="158" cy="66" r="50" clipPath="url(#value-rows-speech)" />
-      <g className="outline">
-        <path d="M10 10h126v76H58l-26 26V86H10z" />
-        <path d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" transform="translate(2 2)" />
-      </g>
     </>
   ),
   // A key: the bow is a circle, the bit is square.
@@ -39,11 +31,7 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <circle className="ink-talent" cx="62" cy="62" r="54" />
       <path className="ink-company" d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
       <circle className="ink-both" cx="62" cy="62" r="54" clipPath="url(#value-rows-key)" />
-      <g className="outline">
-        <circle cx="64" cy="64" r="54" />
-        <circle cx="46" cy="62" r="15" />
-        <path d="M94 52h144v44h-24V76h-20v20h-24V76H94z" />
-      </g>
+      <circle className="outline" cx="44" cy="62" r="15" />
     </>
   ),
 };

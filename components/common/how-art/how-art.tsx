@@ -47,29 +47,24 @@ const SCENES = [
 ] as const;
 
 export const afterMatchDrawings = SCENES.map(([company, talent, both, line]) => (
-  <svg key={company} className="shape" viewBox="0 0 88 72" aria-hidden="true">
+  <svg key={company} className="shape" viewBox="0 0 88 68" aria-hidden="true">
     <path className="ink-company" d={company} />
     <path className="ink-talent" d={talent} />
     <path className="ink-both" d={both} />
     <path className="how-art__line" d={line} />
-    <path className="outline" vectorEffect="non-scaling-stroke" d={company + talent} transform="translate(1 1)" />
   </svg>
 ));
 
 /** Two yeses, each ticked by hand. */
 export function TwoYes() {
   return (
-    <svg className="how-art" viewBox="6 22 286 190" aria-hidden="true">
+    <svg className="how-art" viewBox="6 23 282 184" aria-hidden="true">
       <clipPath id="how-art-yes">
         <rect x="6" y="40" width="150" height="150" rx="6" />
       </clipPath>
       <rect className="ink-company" x="6" y="40" width="150" height="150" rx="6" />
       <circle className="ink-talent" cx="196" cy="115" r="92" />
       <circle className="ink-both" cx="196" cy="115" r="92" clipPath="url(#how-art-yes)" />
-      <g className="outline">
-        <rect x="9" y="43" width="150" height="150" rx="6" />
-        <circle cx="199" cy="118" r="92" />
-      </g>
       <path className="how-art__tick how-art__tick--company" d="M30 116l20 20 38-46" />
       <path className="how-art__tick" d="M190 116l24 24 46-58" />
     </svg>

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 
 export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 
-/** The company, 40 × 40; its ink line lies a little off. */
-const company = (
-  <>
-    <path className="ink-company" d="M4 18h40v40H4z" />
-    <path className="outline" d="M5.5 19.5h40v40h-40z" />
-  </>
-);
+/** The company, 40 × 40. */
+const company = <path className="ink-company" d="M4 18h40v40H4z" />;
 
 const circles = (centres: readonly (readonly [number, number])[], r: number): string =>
   centres.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
@@ -41,9 +36,8 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
   headhunter: (
     <>
       {company}
-      <path className="outline" d="M45.5 38H62M86 38h18M74 26l12 12-12 12-12-12z" />
+      <path className="outline" d="M44 38h18M86 38h18M74 26l12 12-12 12-12-12z" />
       <circle className="ink-talent" cx="122" cy="38" r="18" />
-      <circle className="outline" cx="123.5" cy="39.5" r="18" />
     </>
   ),
   doppelja: (
@@ -54,7 +48,6 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
       <path className="ink-company" d="M4 8h80v60H4z" />
       <circle className="ink-talent" cx="105" cy="38" r="35" />
       <circle className="ink-both" cx="105" cy="38" r="35" clipPath="url(#way-drawing-company)" />
-      <path className="outline" d={`M5.5 9.5h80v60h-80z${circles([[106.5, 39.5]], 35)}`} />
     </>
   ),
 };

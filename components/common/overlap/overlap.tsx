@@ -6,7 +6,7 @@ interface OverlapProps {
   /** Class of the picture, and id of its clip path. */
   readonly name: string;
   readonly viewBox: string;
-  /** Outline of the company's shape, drawn a second time 4 px off, like a misaligned print. */
+  /** Path of the company's rectangle. */
   readonly company: string;
   readonly talent: { readonly cx: number; readonly cy: number; readonly r: number };
   readonly children?: ReactNode;
@@ -22,10 +22,6 @@ export function Overlap({ name, viewBox, company, talent: { cx, cy, r }, childre
       <path className="ink-company" d={company} />
       <circle className="ink-talent" cx={cx} cy={cy} r={r} />
       <circle className="ink-both" cx={cx} cy={cy} r={r} clipPath={`url(#${name})`} />
-      <g className="outline" transform="translate(4 4)">
-        <path d={company} />
-        <circle cx={cx} cy={cy} r={r} />
-      </g>
       {children}
     </svg>
   );

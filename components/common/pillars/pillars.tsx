@@ -9,7 +9,7 @@ const ARCH = 'M146 480V316a112 112 0 0 1 224 0v164z';
 
 /** Each pillar's shape, small, in front of its text. */
 const MARKS: Readonly<Record<PillarId, ReactNode>> = {
-  skill: <rect width="34" height="34" rx="3" />,
+  skill: <rect width="36" height="36" rx="2" />,
   kultur: <circle cx="18" cy="18" r="18" />,
   wachstum: <path d="M0 36V18a18 18 0 0 1 36 0v18z" />,
 };
@@ -23,7 +23,7 @@ const INKS: Readonly<Record<PillarId, string>> = {
 /** The three shapes, dark where they overlap. */
 function Shapes() {
   return (
-    <svg className="pillars__art" viewBox="0 0 487 484" aria-hidden="true">
+    <svg className="pillars__art" viewBox="0 0 482 480" aria-hidden="true">
       <clipPath id="pillars-skill">
         <rect width="290" height="290" rx="6" />
       </clipPath>
@@ -37,11 +37,6 @@ function Shapes() {
         <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-culture)" />
-      </g>
-      <g className="outline">
-        <rect x="3" y="3" width="290" height="290" rx="6" />
-        <circle cx="333" cy="191" r="152" />
-        <path d={ARCH} transform="translate(3 3)" />
       </g>
     </svg>
   );
@@ -64,11 +59,8 @@ export function Pillars({ pillars, looksAtLabel, note }: PillarsProps) {
         <ul>
           {pillars.map(({ id, title, question, text, looksAt }) => (
             <li key={id}>
-              <svg viewBox="0 0 40 40" aria-hidden="true">
-                <g className={INKS[id]}>{MARKS[id]}</g>
-                <g className="outline" transform="translate(2 2)">
-                  {MARKS[id]}
-                </g>
+              <svg className={INKS[id]} viewBox="0 0 36 36" aria-hidden="true">
+                {MARKS[id]}
               </svg>
               <h3>{title}</h3>
               <div className="pillars__text">

@@ -5,10 +5,7 @@ import './glossary-art.scss';
 const FIRST = 'M4 710L158 0h208l156 710H359l-30-157H190l-29 157zM212 433h96L260 159z';
 const LAST = 'M391 710V599l210-467H393V0h382v111L565 578h215v132z';
 
-/**
- * The first letter and the last as overprint: two inks, dark where they meet, the outlines a little off their fill.
- * They stand on the bar of letters below.
- */
+/** The first letter and the last as overprint: two inks, dark where they meet. They stand on the bar of letters below. */
 export function GlossaryArt() {
   return (
     <svg className="glossary-art" viewBox="0 0 788 710" aria-hidden="true">
@@ -18,7 +15,6 @@ export function GlossaryArt() {
       <path className="ink-company" d={FIRST} />
       <path className="ink-talent" d={LAST} />
       <path className="ink-both" d={LAST} clipPath="url(#glossary-art-first)" />
-      <path className="outline" d={FIRST + LAST} transform="translate(6 6)" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import '../../common/drawing/drawing.scss';
 import './relay.scss';
-import { Fragment } from 'react';
 import { relayLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { RelayLeg } from '../../../content/guides/types.ts';
 import { type RoleId, roleIds, roles } from '../../../content/roles.ts';
@@ -19,8 +18,6 @@ interface Band {
   readonly labelSize: number;
   readonly ends: readonly [start: Point, end: Point];
   readonly endSize: number;
-  /** How far the outline is printed off its circle. */
-  readonly off: number;
 }
 
 const BANDS: readonly Band[] = [
@@ -37,7 +34,6 @@ const BANDS: readonly Band[] = [
       [1261, 410],
     ],
     endSize: 42,
-    off: 4,
   },
   {
     name: 'tall',
@@ -52,7 +48,6 @@ const BANDS: readonly Band[] = [
       [310, 479],
     ],
     endSize: 28,
-    off: 3,
   },
 ];
 
@@ -73,42 +68,37 @@ const lens = ([x1, y1]: Point, [x2, y2]: Point, radius: number): string => {
 export function RelayBand() {
   return (
     <div className="relay-band">
-      {BANDS.map(
-        ({ name, viewBox, companies, radius, centres, labels, labelSize, ends: [start, end], endSize, off }) => (
-          <svg key={name} className={`relay-band__${name}`} viewBox={viewBox} aria-hidden="true">
-            <clipPath id={`relay-${name}`}>
-              <path d={companies} />
-            </clipPath>
-            <path className="ink-company" d={companies} />
-            {roleIds.map((role) => (
-              <circle key={role} className="ink-talent" cx={centres[role][0]} cy={centres[role][1]} r={radius} />
-            ))}
-            <g className="ink-both">
-              <g clipPath={`url(#relay-${name})`}>
-                <circle cx={centres.opener[0]} cy={centres.opener[1]} r={radius} />
-                <circle cx={centres.closer[0]} cy={centres.closer[1]} r={radius} />
-              </g>
-              <path d={lens(centres.opener, centres.setter, radius) + lens(centres.setter, centres.closer, radius)} />
+      {BANDS.map(({ name, viewBox, companies, radius, centres, labels, labelSize, ends: [start, end], endSize }) => (
+        <svg key={name} className={`relay-band__${name}`} viewBox={viewBox} aria-hidden="true">
+          <clipPath id={`relay-${name}`}>
+            <path d={companies} />
+          </clipPath>
+          <path className="ink-company" d={companies} />
+          {roleIds.map((role) => (
+            <circle key={role} className="ink-talent" cx={centres[role][0]} cy={centres[role][1]} r={radius} />
+          ))}
+          <g className="ink-both">
+            <g clipPath={`url(#relay-${name})`}>
+              <circle cx={centres.opener[0]} cy={centres.opener[1]} r={radius} />
+              <circle cx={centres.closer[0]} cy={centres.closer[1]} r={radius} />
             </g>
-            {roleIds.map((role) => (
-              <Fragment key={role}>
-                <circle className="outline" cx={centres[role][0] + off} cy={centres[role][1] + off} r={radius} />
-                <text x={labels[role][0]} y={labels[role][1]} fontSize={labelSize}>
-                  {roles[role].name}
-                </text>
-              </Fragment>
-            ))}
-            <g className="relay-band__ends" fontSize={endSize}>
-              <text x={start[0]} y={start[1]}>
-                {relayLabels.start}
-              </text>
-              <text x={end[0]} y={end[1]}>
-                {relayLabels.end}
-              </text>
-            </g>
-          </svg>
-        ),
-      )}
+            <path d={lens(centres.opener, centres.setter, radius) + lens(centres.setter, centres.closer, radius)} />
+          </g>
+          {roleIds.map((role) => (
+            <text key={role} x={labels[role][0]} y={labels[role][1]} fontSize={labelSize}>
+              {roles[role].name}
+            </text>
+          ))}
+          <g className="relay-band__ends" fontSize={endSize}>
+            <text x={start[0]} y={start[1]}>
+              {relayLabels.start}
+            </text>
+            <text x={end[0]} y={end[1]}>
+              {relayLabels.end}
+            </text>
+          </g>
+        </svg>
+      ))}
     </div>
   );
 }

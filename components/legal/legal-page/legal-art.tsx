@@ -9,8 +9,6 @@ interface Shapes {
   /** What is seen of the circle, where it is not all of it. */
   readonly talent?: string;
   readonly both: string;
-  /** The line next to the rectangle and what belongs to it, where it is not that of the rectangle alone. */
-  readonly outline?: string;
   readonly children: ReactNode;
 }
 
@@ -20,7 +18,6 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 138, width: 116 },
     circle: { cx: 60, cy: 92, r: 58 },
     both: 'M24.7 138a58 58 0 0 0 70.6 0z',
-    outline: 'M5 254V141h102l53.5-96.1 28 15.5L121 181.7V254M174.5 31.6a21 21 0 1 1-.1 0z',
     children: (
       <>
         <circle className="ink-talent" cx="171.5" cy="49.6" r="21" />
@@ -55,7 +52,6 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 150, width: 90 },
     circle: { cx: 47, cy: 150, r: 45 },
     both: 'M2 150a45 45 0 0 0 90 0z',
-    outline: 'M5 254V153h90v101M68.4 112L180.1.3l22.6 22.6L91 134.6M161 254V153h42v101',
     children: (
       <>
         <path className="ink-talent" d="M36 139L177.1-2.7l22.6 22.6L70 150H47z" />
@@ -74,12 +70,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     circle: { cx: 100, cy: 98, r: 92 },
     talent: 'M8.2 104a92 92 0 1 1 183.6 0h-50.2a42 42 0 1 0-83.2 0z',
     both: 'M8.2 104a92 92 0 0 0 183.6 0z',
-    children: (
-      <>
-        <path className="outline" d="M61.1 104a42 42 0 1 1 83.8 0" />
-        <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />
-      </>
-    ),
+    children: <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />,
   },
 };
 
@@ -99,26 +90,17 @@ function drawing(name: string): ReactNode {
         <path className="ink-company" d="M23 263V116h100v147" />
         <path className="ink-talent" d={NOUGHT} />
         <path className="ink-both" d={NOUGHT} clipPath="url(#art)" />
-        <g className="outline" transform="translate(3 3)">
-          <path d="M23 258V116h100v142" />
-          <path d={NOUGHT} />
-        </g>
       </svg>
     );
   }
-  const { rect, circle, talent, both, outline, children } = shapes;
+  const { rect, circle, talent, both, children } = shapes;
   const { x, y, width } = rect;
-  const { cx, cy, r } = circle;
   return (
     <svg viewBox="0 0 204 254" overflow="visible" aria-hidden="true">
       {talent ? <path className="ink-talent" d={talent} /> : <circle className="ink-talent" {...circle} />}
       <path className="ink-company" d={`M${x} 256V${y}h${width}V256`} />
       <path className="ink-both" d={both} />
       {children}
-      <g className="outline">
-        <path d={outline ?? `M${x + 3} 254V${y + 3}h${width}V254`} />
-        <circle cx={cx + 3} cy={cy + 3} r={r} />
-      </g>
     </svg>
   );
 }

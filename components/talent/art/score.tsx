@@ -29,7 +29,6 @@ export function Score() {
                     <circle className="ink-both" cx="50" cy="50" r="50" clipPath="url(#score-both)" />
                   </>
                 ) : null}
-                <circle className="outline" vectorEffect="non-scaling-stroke" cx="51.4" cy="51.4" r="50" />
                 <text x={own ? 34 : 50} y="64" fontSize="62">
                   {ticks}
                 </text>

@@ -32,7 +32,6 @@ export function Stopwatch() {
         <path className="ink-talent" d={LINES} />
         <path className="stopwatch__yes" d="M362 352l26 26 50-58" />
       </g>
-      <circle className="outline" vectorEffect="non-scaling-stroke" cx="243" cy="287" r="228" />
     </svg>
   );
 }
