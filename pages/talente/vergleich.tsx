@@ -47,7 +47,7 @@ export default function TalentComparisonPage() {
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="tint">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} tone="match">
+      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} split="full" tone="match">
         <EntryList entries={notForYou.items} look="poster" />
       </Section>
       <Closing closing={closing} ending="jobs" />

@@ -1,6 +1,6 @@
 import '../../common/drawing/drawing.scss';
 import './explanations.scss';
-import { type Explanation, type ExplanationId, timeSaved, timeTarget } from '../../../content/company/pricing.ts';
+import { type Explanation, type ExplanationId, free, timeSaved, timeTarget } from '../../../content/company/pricing.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
 /** A strip of thirteen places, as many as a year has periods. */
@@ -11,25 +11,38 @@ const NEXT_PLACES = [52, 104, 156];
 
 const bar = (x: number) => `M${x + 1} 1h12v38h-12z`;
 /** With its line it is as large as the solid one. */
-const crossed = (x: number) => `M${x + 1.5} 1.5h47v37h-47zl47 37m0-37l-47 37`;
+const empty = (x: number) => `M${x + 1.5} 1.5h47v37h-47z`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Each card's point on such a strip: `solid` is the price, `line` an outline, `days` stand in both; `endless` are likes. */
+/** Each card's point on such a strip: `solid` is the price, `line` an outline, `texts` stand in both; `endless` are likes. */
 const STRIPS: Readonly<
   Record<
     ExplanationId,
-    { readonly solid?: string; readonly endless?: true; readonly line?: string; readonly days?: true }
+    {
+      readonly solid?: string;
+      readonly endless?: true;
+      readonly line?: string;
+      readonly texts?: readonly (readonly [x: number, text: string])[];
+    }
   >
 > = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
     solid: 'M1 1h48v38h-48z',
-    line: drawn(crossed, NEXT_PLACES),
+    line: drawn(empty, NEXT_PLACES),
+    texts: NEXT_PLACES.map((x) => [x + 25, free]),
   },
   // Thirteen equal instalments.
   'planbare-kosten': { solid: drawn(bar, CELLS) },
   // 7 of 45 days, to scale.
-  'roi-durch-tempo': { solid: 'M1 1h31.7v38h-31.7z', line: 'M32.7 1.5h171.8v37h-171.8', days: true },
+  'roi-durch-tempo': {
+    solid: 'M1 1h31.7v38h-31.7z',
+    line: 'M32.7 1.5h171.8v37h-171.8',
+    texts: [
+      [16.9, timeTarget],
+      [119, timeSaved],
+    ],
+  },
   // As many as one needs: they run off the page.
   'fair-use': { endless: true },
 };
@@ -41,7 +54,7 @@ interface ExplanationsProps {
 /** The conditions of the prices, two by two between hairlines. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, endless, line, days } = STRIPS[entry.id];
+    const { solid, endless, line, texts = [] } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
@@ -58,16 +71,13 @@ export function Explanations({ explanations }: ExplanationsProps) {
             />
           ) : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
-          {days ? (
-            <g fill="currentcolor" fontSize="16" fontWeight="700" textAnchor="middle">
-              <text className="price-strip__target" x="16.9" y="25.6">
-                {timeTarget}
+          <g fill="currentcolor" fontSize="20" fontWeight="700" textAnchor="middle">
+            {texts.map(([x, text]) => (
+              <text key={x} className={text === timeTarget ? 'price-strip__target' : undefined} x={x} y="27">
+                {text}
               </text>
-              <text x="119" y="27" fontSize="20">
-                {timeSaved}
-              </text>
-            </g>
-          ) : null}
+            ))}
+          </g>
         </svg>
       ),
     };
