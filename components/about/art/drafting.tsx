@@ -4,7 +4,7 @@ import './drafting.scss';
 /** The mark on the drawing board: the rectangle is printed, the circle only marked out, and there is room for more. */
 export function Drafting() {
   return (
-    <svg className="drafting" viewBox="38 18 424 302" aria-hidden="true">
+    <svg className="drafting" viewBox="40 18 422 302" aria-hidden="true">
       <clipPath id="drafting-company">
         <rect x="40" y="60" width="220" height="220" rx="6" />
       </clipPath>

@@ -6,7 +6,7 @@ export function PercentArt() {
   return (
     <Overlap
       name="percent-art"
-      viewBox="0 8 466 426"
+      viewBox="-6 8 480 426"
       company="M284 262h190v190H284z"
       talent={{ cx: 112, cy: 118, r: 118 }}
     >

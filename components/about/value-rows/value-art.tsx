@@ -28,10 +28,9 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
       <clipPath id="value-rows-key">
         <path d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
       </clipPath>
-      <circle className="ink-talent" cx="62" cy="62" r="54" />
+      <path className="ink-talent" d="M62 8a54 54 0 1 1-.1 0zM44 47a15 15 0 1 0 .1 0z" />
       <path className="ink-company" d="M92 50h144v44h-24V74h-20v20h-24V74H92z" />
       <circle className="ink-both" cx="62" cy="62" r="54" clipPath="url(#value-rows-key)" />
-      <circle className="outline" cx="44" cy="62" r="15" />
     </>
   ),
 };

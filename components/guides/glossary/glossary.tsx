@@ -19,12 +19,10 @@ const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / M
 /** Two parts of a sum as one bar; the second has a round end. */
 function Parts({ parts: [sure, rest] }: { readonly parts: readonly [number, number] }) {
   const edge = Math.round((1000 * sure) / (sure + rest));
-  const round = `M${edge} 0H950a50 50 0 0 1 0 100H${edge}z`;
   return (
-    <svg className="glossary__parts screen-only" viewBox="0 0 1012 112" aria-hidden="true">
+    <svg className="glossary__parts screen-only" viewBox="0 0 1000 100" aria-hidden="true">
       <path className="ink-company" d={`M0 0h${edge}v100H0z`} />
-      <path className="ink-talent" d={round} />
-      <path className="outline" d={round} transform="translate(5 5)" />
+      <path className="ink-talent" d={`M${edge} 0H950a50 50 0 0 1 0 100H${edge}z`} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export function Tally({ counts, columns }: TallyData) {
   const cell = Math.floor(WIDTH / columns);
   const half = Math.round(cell * 0.34);
   const size = 2 * half;
-  // The first circle begins at the left edge, the last outline ends at the right one.
+  // The first shape begins at the left edge, the last one ends at the right one.
   const inset = cell / 2 - half;
   /** The same shape at every place from one to before another. It begins and ends at the left of its middle. */
   const shapes = (from: number, to: number, shape: string): string =>
@@ -26,7 +26,7 @@ export function Tally({ counts, columns }: TallyData) {
   return (
     <svg
       className="tally screen-only"
-      viewBox={`${inset} 0 ${columns * cell - 2 * inset + 2} ${Math.ceil(total / columns) * cell}`}
+      viewBox={`${inset} 0 ${columns * cell - 2 * inset} ${Math.ceil(total / columns) * cell}`}
       aria-hidden="true"
     >
       <path
@@ -36,7 +36,6 @@ export function Tally({ counts, columns }: TallyData) {
       />
       <path className="ink-talent" d={circles} />
       {last > 0 ? <path className="ink-company" d={squares} /> : null}
-      <path className="outline" d={circles + squares} transform="translate(1 1)" />
     </svg>
   );
 }

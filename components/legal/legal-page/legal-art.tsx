@@ -9,6 +9,8 @@ interface Shapes {
   /** What is seen of the circle, where it is not all of it. */
   readonly talent?: string;
   readonly both: string;
+  /** Where the object ends: at the edge of the text. */
+  readonly right: number;
   readonly children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 138, width: 116 },
     circle: { cx: 60, cy: 92, r: 58 },
     both: 'M24.7 138a58 58 0 0 0 70.6 0z',
+    right: 192.5,
     children: (
       <>
         <circle className="ink-talent" cx="171.5" cy="49.6" r="21" />
@@ -33,6 +36,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 16, y: 118, width: 172 },
     circle: { cx: 102, cy: 82, r: 80 },
     both: 'M30.6 118a80 80 0 0 0 142.8 0zM0 50h204v28H0zM86 184h82v14H86zM86 212h56v14H86z',
+    right: 204,
     children: <path className="legal__light" d="M36 184h44v14H36zM36 212h44v14H36z" />,
   },
   // A contract with a yes on its seal.
@@ -40,6 +44,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 30, width: 138 },
     circle: { cx: 133, cy: 177, r: 68 },
     both: 'M140 109.4v135.2a68 68 0 1 1 0-135.2zM140 165.9l15-17.9 12 10-27 32.1z',
+    right: 201,
     children: (
       <>
         <path className="legal__light" d="M22 54h72v16H22zM22 86h98v8H22zM22 106h76v8H22zM22 126h46v8H22z" />
@@ -52,6 +57,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     rect: { x: 2, y: 150, width: 90 },
     circle: { cx: 47, cy: 150, r: 45 },
     both: 'M2 150a45 45 0 0 0 90 0z',
+    right: 200,
     children: (
       <>
         <path className="ink-talent" d="M36 139L177.1-2.7l22.6 22.6L70 150H47z" />
@@ -59,7 +65,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
           className="ink-both"
           d="M81.7 92.7l17-17 22.6 22.6-17 17zM115.6 58.8l17-17 22.6 22.6-17 17zM149.5 24.9l17-17 22.6 22.6-17 17z"
         />
-        <path className="ink-company" d="M158 256V150h42v106z" />
+        <path className="ink-company" d="M158 254.5V150h42v104.5z" />
         <circle className="legal__light" cx="47" cy="150" r="14" />
       </>
     ),
@@ -70,6 +76,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     circle: { cx: 100, cy: 98, r: 92 },
     talent: 'M8.2 104a92 92 0 1 1 183.6 0h-50.2a42 42 0 1 0-83.2 0z',
     both: 'M8.2 104a92 92 0 0 0 183.6 0z',
+    right: 198,
     children: <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />,
   },
 };
@@ -83,22 +90,22 @@ function drawing(name: string): ReactNode {
   const shapes = OBJECTS[name];
   if (!shapes) {
     return (
-      <svg viewBox="3 3 204 258" overflow="visible" aria-hidden="true">
+      <svg viewBox="-1 0 204 257" overflow="visible" aria-hidden="true">
         <clipPath id="art">
           <path d="M23 116h100v154H23z" />
         </clipPath>
-        <path className="ink-company" d="M23 263V116h100v147" />
+        <path className="ink-company" d="M23 257.5V116h100v141.5" />
         <path className="ink-talent" d={NOUGHT} />
         <path className="ink-both" d={NOUGHT} clipPath="url(#art)" />
       </svg>
     );
   }
-  const { rect, circle, talent, both, children } = shapes;
+  const { rect, circle, talent, both, right, children } = shapes;
   const { x, y, width } = rect;
   return (
-    <svg viewBox="0 0 204 254" overflow="visible" aria-hidden="true">
+    <svg viewBox={`${right - 204} 0 204 254`} overflow="visible" aria-hidden="true">
       {talent ? <path className="ink-talent" d={talent} /> : <circle className="ink-talent" {...circle} />}
-      <path className="ink-company" d={`M${x} 256V${y}h${width}V256`} />
+      <path className="ink-company" d={`M${x} 254.5V${y}h${width}V254.5`} />
       <path className="ink-both" d={both} />
       {children}
     </svg>
