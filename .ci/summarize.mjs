@@ -1,6 +1,6 @@
 /**
- * Reads the reports of both circles. Prints which tests failed and why, which passed only on their second try, and last
- * `N passed, N failed`. Arguments: exit code and report of each circle.
+ * Reads the reports of both suites. Prints which tests failed and why, which passed only on their second try, and last
+ * `N passed, N failed`. Arguments: exit code and report of each suite.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -150,8 +150,8 @@ export interface Site {
   /** Module whose default export is the {@link SiteData}. */
   readonly data: string;
   /**
-   * Component that takes the place of an island that threw. Its script comes then: until it is there, or where it cannot
-   * come, an empty element with `class="island-error"` is in that place, for the styles of the site to fill.
+   * Component that takes the place of an island that threw. Its script is loaded only then. Until it is there, or if it
+   * cannot load, an empty element with `class="island-error"` takes that place, for the styles of the site to fill.
    */
   readonly islandError: string;
   readonly static: string;

@@ -29,7 +29,7 @@ const browserProject = (name: string, groupOrder: number, ...setups: string[]): 
   });
 
 /**
- * Two circles of tests. `npm test` runs pure functions, the generator on fixture sites, and what the built site does in
+ * Two suites of tests. `npm test` runs pure functions, the generator on fixture sites, and what the built site does in
  * a browser. `npm run test:deep` runs the matrices: every route in every width, scheme, state, engine and host.
  */
 export default defineConfig({

@@ -7,7 +7,7 @@ import { doubled, type Problem } from '../problems.ts';
 import { type Assets, assetPlugin } from './assets.ts';
 import { islandName } from './boundary.ts';
 import { type BrowserTarget, browserOptions } from './browser-options.ts';
-import { AT_ONCE, type DynamicScript, dynamicScripts } from './dynamic-imports.ts';
+import { type DynamicScript, dynamicScripts, IMMEDIATE } from './dynamic-imports.ts';
 import { bundleFramework, type Framework } from './framework.ts';
 import { entryOf, ISLAND_JSX, islandPlugin, reactNames } from './island-modules.ts';
 import { isUnknownMember, NO_PROCESS, processProblems, scriptProblem } from './island-problems.ts';
@@ -142,7 +142,7 @@ export async function bundleClient(
       const bundles = own.flatMap((entry) => files.get(entry) ?? []);
       const modules = bundles.map(urlOf);
       const entry = islands.length > 0 ? files.get(entryOf(islands)) : undefined;
-      const imported = bundles.flatMap(importsOf).map((file) => ({ url: urlOf(file), when: AT_ONCE }));
+      const imported = bundles.flatMap(importsOf).map((file) => ({ url: urlOf(file), when: IMMEDIATE }));
       const later = [...bundles, ...(entry ? [entry] : [])].flatMap((file) => dynamic.get(file) ?? []);
       const islandFiles = entry ? [...new Set([...importsOf(entry), entry])].map(urlOf) : [];
       const all = [...modules, ...islandFiles, ...[...imported, ...later].map(({ url }) => url)];

@@ -106,7 +106,7 @@ class ImportReader {
   }
 }
 
-export const AT_ONCE: RunsWhen = { atOnce: true, components: [] };
+export const IMMEDIATE: RunsWhen = { atOnce: true, components: [] };
 /** The generator's own entry imports what takes the place of an island that throws. */
 const AFTER_AN_ERROR: RunsWhen = { atOnce: false, components: [] };
 
@@ -146,9 +146,9 @@ export async function dynamicScripts(
       if (module.startsWith('islands:')) return AFTER_AN_ERROR;
       const loader = path.extname(module).replace(/^\.[cm]?/, '') as Loader;
       const source = await readFile(path.resolve(root, module), 'utf8');
-      return (await importsOf(source, loader).catch(() => undefined))?.[item.original ?? ''] ?? AT_ONCE;
+      return (await importsOf(source, loader).catch(() => undefined))?.[item.original ?? ''] ?? IMMEDIATE;
     }
-    return AT_ONCE;
+    return IMMEDIATE;
   };
   const visit = async (file: string, outer: RunsWhen): Promise<void> => {
     const files = closure(file);
@@ -162,7 +162,7 @@ export async function dynamicScripts(
       await visit(target, when);
     }
   };
-  await visit(entry, AT_ONCE);
+  await visit(entry, IMMEDIATE);
   for (const name of closure(entry)) found.delete(name);
   return [...found.values()];
 }

@@ -112,7 +112,7 @@ interface WeighOptions {
   readonly budgets: Budgets;
   /** Weighs every route. */
   readonly all: boolean;
-  /** Takes no page for light because others of its file compress well. */
+  /** Compresses every page instead of estimating from others of its file. */
   readonly release: boolean;
 }
 

@@ -66,12 +66,12 @@ const report = (numPassedTests: number, numFailedTests = 0, results: readonly Te
   },
 });
 
-test('both circles run and are added up', () => {
+test('both suites run and are added up', () => {
   expect(run({ ci: {}, test: report(7), 'test:deep': report(5) })).toEqual(['12 passed, 0 failed', 0]);
   expect(run({ ci: {}, test: report(7, 2), 'test:deep': report(5, 1) })).toEqual(['12 passed, 3 failed', 1]);
 });
 
-test('a circle that ends without a report has failed, whatever an earlier run has left', () => {
+test('a suite that ends without a report has failed, whatever an earlier run has left', () => {
   run({ ci: {}, test: report(7), 'test:deep': report(5) });
   expect(run({ ci: {}, test: { status: 1 }, 'test:deep': report(5) })).toEqual(['5 passed, 1 failed', 1]);
   expect(run({ ci: {}, test: report(7), 'test:deep': { status: 0 } })).toEqual(['7 passed, 1 failed', 1]);

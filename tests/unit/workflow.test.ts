@@ -53,7 +53,7 @@ test('tests and audit run with what the lock file says', () => {
   expect(commands(jobs.audit)).toEqual(expect.arrayContaining(['npm ci', expect.stringMatching(/^npm run audit /)]));
 });
 
-test('both circles of tests run on each Node, whatever happens on another', () => {
+test('both suites of tests run on each Node, whatever happens on another', () => {
   for (const job of [jobs.test, jobs.deep]) {
     expect(job?.strategy).toEqual({ 'fail-fast': false, matrix: { node: [20, 22, 24] } });
     const setup = stepsOf(job).find(({ uses }) => uses?.startsWith('actions/setup-node@'));

@@ -10,7 +10,7 @@ interface EntryListProps {
     readonly drawing?: ReactNode;
   })[];
   /**
-   * `rows`: title next to text, `stack`: title above it, `grid`: two by two between hairlines, `poster`: large titles,
+   * `rows`: title next to text, `stack`: title above it, `grid`: a drawing next to each, `poster`: large titles,
    * for a plane.
    */
   readonly look?: 'rows' | 'stack' | 'grid' | 'poster';

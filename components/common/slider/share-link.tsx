@@ -46,7 +46,7 @@ export function ShareLink({ stage, query, result, anchor, texts }: ShareLinkProp
       <button type="button" className="button button--quiet" disabled={!stage} onClick={share}>
         {texts.button}
       </button>
-      {/* The result is there to see: only what became of the link is news to everybody. */}
+      {/* Only the result of copying is announced: the calculation is there to see. */}
       <p className={status === texts.done || status === texts.failed ? '' : 'visually-hidden'} role="status">
         {status}
       </p>

@@ -51,7 +51,7 @@ interface ExplanationsProps {
   readonly explanations: readonly Explanation[];
 }
 
-/** The conditions of the prices, two by two between hairlines. */
+/** The conditions of the prices, each with its drawing. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
     const { solid, endless, line, texts = [] } = STRIPS[entry.id];

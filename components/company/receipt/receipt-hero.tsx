@@ -12,7 +12,7 @@ interface ReceiptHeroProps {
   readonly children: ReactNode;
 }
 
-/** The head of a page with a price: a bill that comes out below the header, which is its printer. */
+/** The head of a page with a price: a bill that slides out from below the header. */
 export function ReceiptHero({ title, lead, actions, children }: ReceiptHeroProps) {
   return (
     <section className="receipt" aria-labelledby="titel">

@@ -12,14 +12,14 @@ interface PayProps {
 /** What a role earns: a talent's card, so its corners are round. */
 export function Pay({ role, text }: PayProps) {
   return (
-    <div className={`card pay role-ink role-ink--${role.id}`}>
+    <div className={`card role-pay role-ink role-ink--${role.id}`}>
       <h3>{role.jobTitle}</h3>
-      <p className="pay__range">{payRange(role)}</p>
-      <p className="pay__unit">
+      <p className="role-pay__range">{payRange(role)}</p>
+      <p className="role-pay__unit">
         {payUnit}
         <br /> {role.payNote}
       </p>
-      <p className="pay__basis">
+      <p className="role-pay__basis">
         <Rich text={text} />
       </p>
     </div>

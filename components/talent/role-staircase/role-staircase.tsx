@@ -36,7 +36,7 @@ export function RoleStaircase({ lines, linkLabel, note }: RoleStaircaseProps) {
           );
         })}
       </ol>
-      <p className="note role-staircase__note">
+      <p className="note">
         <Rich text={note} />
       </p>
     </>

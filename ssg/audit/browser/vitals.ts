@@ -4,7 +4,6 @@ import type { Page } from 'puppeteer';
 const LINE = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 const SLOWER = 4;
 
-/** A gap of a second ends a session of shifts, and so do five seconds (web.dev/cls). */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -23,6 +22,7 @@ export async function startVitals(tab: Page) {
         });
       const paints = await entries('largest-contentful-paint');
       const shifts = (await entries('layout-shift')) as Shift[];
+      // A gap of a second ends a session of shifts, and so do five seconds (web.dev/cls).
       let [cls, sum, start, last] = [0, 0, 0, -Infinity];
       for (const { value, startTime, hadRecentInput } of shifts) {
         if (hadRecentInput) continue;
