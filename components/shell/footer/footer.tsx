@@ -6,7 +6,10 @@ interface FooterProps {
   readonly route: string;
 }
 
-/** Five columns of links, copyright, and the mark bleeding off the corner. */
+/** Advance of a letter of the name, in hundredths of the type size: a mean, so that another name is hardly stretched. */
+const LETTER = 44.5;
+
+/** Five columns of links, copyright, and the name as wide as the window, cut off by its lower edge. */
 export function Footer({ route }: FooterProps) {
   return (
     <footer className="footer">
@@ -33,7 +36,11 @@ export function Footer({ route }: FooterProps) {
         {/* The build knows the number and fills it in; the development server leaves it out. */}
         <span data-page-weight={shell.pageWeight} /> <span>{shell.noCookies}</span>
       </p>
-      <div className="footer__mark" />
+      <svg className="footer__name" viewBox={`0 0 ${siteName.length * LETTER} 87`} aria-hidden="true">
+        <text y="75" textLength={siteName.length * LETTER} lengthAdjust="spacingAndGlyphs">
+          {siteName}
+        </text>
+      </svg>
     </footer>
   );
 }
