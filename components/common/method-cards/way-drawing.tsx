@@ -6,6 +6,9 @@ export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 /** The company, 40 × 40. */
 const company = <path className="ink-company" d="M4 18h40v40H4z" />;
 
+/** The same where it fills the drawing: it begins outside of the window. */
+const LARGE_COMPANY = 'M-800 8h884v60h-884z';
+
 const circles = (centres: readonly (readonly [number, number])[], r: number): string =>
   centres.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
 
@@ -43,9 +46,9 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
   doppelja: (
     <>
       <clipPath id="way-drawing-company">
-        <path d="M4 8h80v60H4z" />
+        <path d={LARGE_COMPANY} />
       </clipPath>
-      <path className="ink-company" d="M4 8h80v60H4z" />
+      <path className="ink-company" d={LARGE_COMPANY} />
       <circle className="ink-talent" cx="105" cy="38" r="35" />
       <circle className="ink-both" cx="105" cy="38" r="35" clipPath="url(#way-drawing-company)" />
     </>
