@@ -16,9 +16,11 @@ export const meta: PageMeta = typeset({
   address: 'Sie',
 });
 
-export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
+export const hero: { readonly headline: string; readonly lead: Rich; readonly match: string } = typeset({
   headline: 'So läuft eine Einstellung ab.',
-  lead: 'Ab der aktiven Stelle vergehen bis zum ersten Kontakt {claim:erster-kontakt}. Unser Ziel bis zur Einstellung: {claim:einstellung-7-tage}.',
+  /** What the other side has become when it arrives, in the drawing. */
+  match: 'Match',
+  lead: 'Von der aktiven Stelle bis zum ersten Kontakt dauert es {claim:erster-kontakt}. Unser Ziel bis zur Einstellung: {claim:einstellung-7-tage}.',
 });
 
 export const stepsIntro: Intro = typeset({

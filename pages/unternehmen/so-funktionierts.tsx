@@ -32,7 +32,7 @@ export default function CompanyHowItWorksPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead} reader="company">
-        <Approach />
+        <Approach dayLabel={timelineIntro.dayLabel} match={hero.match} />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <Sequence steps={steps} actors={actors} shape={Shape} totals={totals} note={stepsNote} />

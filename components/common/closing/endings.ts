@@ -18,6 +18,8 @@ interface Drawing {
   readonly arrives: 'company' | 'talent';
   /** What arrives, where the side's other shapes are there already. */
   readonly last?: string;
+  /** Where what arrives was before, the palest first, behind both sides. */
+  readonly trail?: readonly [string, string];
   /** What is only outlined, behind both sides. */
   readonly line?: string;
   /** What is drawn in ink on the side that does not move. */
@@ -69,11 +71,11 @@ export const endings = {
   arrivedTalent: {
     left: 10,
     foot: 308,
-    right: 376,
+    right: 352,
     company: 'M10 20h230v330H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',
-    line: [318, 286, 254, 222].map((x) => `M${x} 58a92 92 0 0 1 0 184`).join(''),
+    trail: [disc(278, 150, 92), disc(234, 150, 92)],
   },
   /** The stopwatch has stopped, and a first job is there to choose. */
   stopwatch: {

@@ -2,21 +2,53 @@ import '../drawing/drawing.scss';
 import './how-art.scss';
 
 const RADIUS = 92;
-const ARRIVED = 106;
-/** The front of the other side in the first five steps, as far from each other as they can be on a phone. */
-const onTheWay = [36, 72, 108, 144, 180].map((off) => `M${ARRIVED + off} 18a${RADIUS} ${RADIUS} 0 0 1 0 184`).join('');
+/** Where the plane of the head ends, and where the other side has arrived on it. */
+const EDGE = 98;
+const ARRIVED = 84;
+/** How far the other side comes in a day, and where its day's number stands: in the band that it leaves. */
+const DAY = 44;
+const DAYS = [
+  { days: 2, x: 136, size: 100 },
+  { days: 1, x: 197, size: 44 },
+  { days: 0, x: 239, size: 44 },
+] as const;
 
-/** Six steps in one picture: with each the other side comes closer to the plane of the head, until it lies on its edge. */
-export function Approach() {
+interface ApproachProps {
+  readonly dayLabel: string;
+  readonly match: string;
+}
+
+/** The first two days in one picture: with each the other side comes closer to the plane of the head, then it is a match. */
+export function Approach({ dayLabel, match }: ApproachProps) {
   return (
     <svg className="how-art how-art--full" viewBox="0 0 480 220" aria-hidden="true">
       <clipPath id="how-art-plane">
-        <path d="M0 0h98v220H0z" />
+        <path d={`M-20 0H${EDGE}v220H-20z`} />
       </clipPath>
-      <path className="how-art__ground" d="M98 -1h2000v222H98z" />
-      <path className="outline" vectorEffect="non-scaling-stroke" d={onTheWay} />
-      <circle className="ink-talent" cx={ARRIVED} cy="110" r={RADIUS} />
+      <path className="how-art__ground" d={`M${EDGE}-1h2000v222H${EDGE}z`} />
+      {DAYS.toReversed().map(({ days }) => (
+        <circle
+          key={days}
+          className={`ink-talent how-art__day how-art__day--${days}`}
+          cx={ARRIVED + (2 - days) * DAY}
+          cy="110"
+          r={RADIUS}
+        />
+      ))}
       <circle className="ink-both" cx={ARRIVED} cy="110" r={RADIUS} clipPath="url(#how-art-plane)" />
+      <text className="how-art__match" x="44" y="119" fontSize="28">
+        {match}
+      </text>
+      {DAYS.map(({ days, x, size }) => (
+        <text key={days} className={`how-art__number how-art__number--${days}`} x={x} y={110 - size * 0.27} fontSize={size}>
+          <tspan x={x} dy="-0.37em" fontSize={8 + size * 0.14}>
+            {dayLabel}
+          </tspan>
+          <tspan x={x} dy="0.85em">
+            {days}
+          </tspan>
+        </text>
+      ))}
     </svg>
   );
 }
