@@ -19,7 +19,7 @@ export const mission: {
   readonly reasons: readonly Entry[];
 } = typeset({
   headline: ['Ein Ja allein', 'reicht nicht.', 'Darum Doppelja.'],
-  lead: 'Firmen suchen Menschen, die verkaufen können, und wählen oft nach dem Anschreiben aus. Bei uns zählen Ergebnisse: Firmen und Vertriebstalente in DACH kommen ins Gespräch, wenn beide Ja sagen.',
+  lead: 'Firmen suchen Menschen, die verkaufen können, und wählen oft nach dem Anschreiben aus. Bei uns kommen Firmen und Vertriebstalente in DACH ins Gespräch, wenn beide Ja sagen.',
   reasons: [
     {
       title: 'Ergebnisse statt Anschreiben',

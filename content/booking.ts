@@ -91,7 +91,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
-        `Auf Wunsch übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge) Vorauswahl und Interviewtermine. Er kostet ${conciergePrice}. Nennen Sie ihn bei der Terminwahl, dann beraten wir Sie kostenlos.`,
+        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Nennen Sie ihn bei der Terminwahl, dann beraten wir Sie kostenlos. Er übernimmt Vorauswahl und Interviewtermine für ${conciergePrice}.`,
         `Kein passender Termin? Registrieren Sie sich ${directlyInTheApp}.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -129,7 +129,7 @@ export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und Datenübertragung.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
-    more: { id: 'einwilligung', heading: 'Kündigung und Widerruf' },
+    more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
     details: [
       {
         id: 'widerruf',
@@ -139,7 +139,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt Name und E-Mail-Adresse?',
-        answer: `${name} bekommt beides erst mit der Terminbuchung.`,
+        answer: `${name} und wir bekommen beides erst, wenn ein Termin gebucht ist.`,
       },
       {
         id: 'testphase',
@@ -194,7 +194,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
       'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
-      'Erster Kontakt: {claim:erster-kontakt} ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+      'Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gezählt ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
     ],
   },
 });
@@ -220,7 +220,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase per Karte, wenn das Unternehmen nicht kündigt. Monatlich gebucht alle 4 Wochen. Jährlich gebucht ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
+        text: `Nach der Testphase per Karte, wenn das Unternehmen nicht vorher kündigt. Monatlich gebucht alle 4 Wochen. Jährlich gebucht ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
       },
     ],
   },

@@ -83,7 +83,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Website kommt im Browser ohne Framework aus. So sparsam soll auch die App werden.',
+      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Website kommt im Browser ohne Framework aus. Gefällt dir das, sollten wir reden.',
     pay: 'careers.pay.frontend',
   },
   {
@@ -93,7 +93,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Geplant ist die Zwei-\u2060Faktor-Anmeldung, gern von dir gebaut.',
+      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant, bauen könntest du sie.',
     pay: 'careers.pay.backend',
   },
   {
@@ -145,7 +145,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
 export const processIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So läuft deine Bewerbung',
-  text: `Unsere Frist für die erste Antwort: ${filled('careers.reply')}.`,
+  text: `Du bekommst eine Antwort innerhalb von ${filled('careers.reply')}.`,
 });
 
 /** What to expect. Only the first answer has a deadline, which the owner gives. */
@@ -158,12 +158,12 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir lesen',
     actor: 'company',
-    text: 'Deine E-Mail liest ein Mensch aus dem Bereich, für den du dich bewirbst.',
+    text: 'Deine E-Mail liest ein Mensch.',
   },
   {
     title: 'Wir sprechen',
     actor: 'both',
-    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was dir fehlt, auch nach Team, Startdatum und Urlaub.',
+    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

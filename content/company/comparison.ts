@@ -120,21 +120,21 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Headhunter',
     days: 60,
     basis: 'Annahme',
-    note: 'Von uns gesetzt, nicht gemessen.',
+    note: 'Von uns angenommen, nicht gemessen.',
   },
   {
     method: 'jobboerse',
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Von uns gesetzt: ${DAYS_SAVED_PER_HIRE} gesparte Tage aus dem Rechner plus unser Ziel: {claim:einstellung-7-tage}.`,
+    note: `Unsere Annahme: ${DAYS_SAVED_PER_HIRE} gesparte Tage aus dem Rechner plus {claim:einstellung-7-tage} als Ziel.`,
   },
   {
     method: 'social-ads',
     label: 'Social Ads',
     days: 30,
     basis: 'Annahme',
-    note: 'Von uns gesetzt, nicht gemessen.',
+    note: 'Von uns angenommen, nicht gemessen.',
   },
   {
     method: 'doppelja',
@@ -222,7 +222,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Tage und Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als zusätzlichen Umsatz setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit an, bewusst niedrig.`,
+    intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als Umsatz zählen nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Tage, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {
@@ -235,7 +235,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
   limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Verglichen wird mit dem Headhunter, im Modell dem teuersten Weg. Die Kosten der anderen haben wir angesetzt. Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
+  assumption: `Verglichen wird mit dem Headhunter, im Modell dem teuersten Weg. Die Kosten der anderen Wege sind unsere Annahmen. Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

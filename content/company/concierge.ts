@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist} Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beides führt zur Terminbuchung. Nennen Sie dort den Concierge. Sie buchen erst nach dem Gespräch.',
+  note: 'Beides führt zum kostenlosen Beratungstermin. Nennen Sie dort den Concierge. Verbindlich buchen Sie ihn erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an. Außer Kickoff und Freigabe soll Ihr Aufwand dabei {claim:setup-zeit} sein.',
+    text: 'Danach legen wir beides an. Unser Ziel für Ihren Aufwand, außer Kickoff und Freigabe: {claim:setup-zeit}.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -166,7 +166,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
 
 /** What speaks against it. */
 export const drawback: { readonly heading: string; readonly feature: ConciergeFeature } = typeset({
-  heading: 'Was Sie dafür in Kauf nehmen',
+  heading: 'Sie kaufen Zeit, kein höheres Tempo',
   feature: {
     title: 'Das erste Interview kommt später',
     figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
@@ -353,7 +353,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
   },
   {
     label: voice,
-    quote: 'Im Kickoff kam die Frage, warum jemand bei uns Ja sagen sollte. Die hatten wir uns nie gestellt.',
+    quote: 'Warum sollte ein Talent bei uns Ja sagen? Diese Frage hatten wir uns nie gestellt.',
     author: 'Geschäftsführung',
     role: 'stellt zum ersten Mal im Vertrieb ein',
     company: 'Betrieb für Solartechnik',
@@ -431,7 +431,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja: Teurer als ein Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Monat. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, schon bei einer Einstellung: Teurer als ein Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter im ${breakEvenMonth(perPeriod)}. Monat. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
@@ -468,7 +468,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Geben Sie die Suche ab. Die Entscheidung behalten Sie.',
-  text: `Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge lohnt. Erst danach buchen Sie.`,
+  text: `Im kostenlosen Gespräch klären wir in ${terms.consultationMinutes} Minuten, ob sich der Concierge für Sie lohnt. Erst danach buchen Sie.`,
   button: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
 });

@@ -120,7 +120,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       headhunter: {
         level: 'mittel',
         good: false,
-        reason: 'Der Satz steht fest, die Summe hängt an Gehalt und Kopfzahl.',
+        reason: 'Der Satz steht fest, die Summe hängt von Gehalt und Kopfzahl ab.',
       },
       doppelja: { level: 'hoch', good: true, reason: 'Ein Preis pro 4 Wochen, keine Gebühr pro Einstellung.' },
     },
@@ -170,5 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict =
-  'Doppelja gewinnt bei Kostenplanung und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter ist bei Qualität, Aufwand und Risiko besser.';
+export const verdict = `Doppelja gewinnt bei Kostenplanung und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;

@@ -52,7 +52,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Profile swipen',
     actor: 'company',
     duration: '10–30 Min.',
-    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen Tarif. Mit Starter sind es ${number(plans.starter.likesPerDay ?? 0)} pro Tag.`,
+    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen Tarif. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} Likes pro Tag, mit Scale ${number(plans.scale.likesPerDay ?? 0)}.`,
   },
   {
     title: 'Match und Chat',
@@ -96,7 +96,7 @@ export const timelineIntro: WeekIntro = typeset({
 export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '0',
-    title: 'Die Stelle ist online',
+    title: 'Die Stelle ist aktiv',
     text: 'Die Stelle ist angelegt, der Tarif gebucht. Die ersten Vorschläge sind da.',
   },
   { day: '0–1', title: 'Sie swipen', text: 'Nehmen Sie sich am ersten Tag eine halbe Stunde für die Vorschläge.' },
@@ -149,7 +149,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Ob ein Setter ins Closing will, fragen Sie im Interview.',
+    text: 'Erfahrung und Wunschgehalt vergleicht die KI. Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);
@@ -179,7 +179,7 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
 export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
-  text: 'Ab hier sprechen Sie direkt mit dem Talent. Mit dem [Concierge](/unternehmen/onboarding-concierge) stimmen wir die Termine ab.',
+  text: 'Ab hier sprechen Sie direkt mit dem Talent. Haben Sie den [Concierge](/unternehmen/onboarding-concierge) gebucht, stimmen wir die Termine ab.',
   steps: [
     {
       title: 'Was Sie sehen',

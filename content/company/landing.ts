@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Doppelja ist die Recruiting-Plattform für Opener, Setter und Closer in DACH. Sagen beide Seiten Ja, öffnet sich der Chat.',
+  lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Im 15-Minuten-Termin oder direkt in der App. Kurzprofile ansehen ist kostenlos, Ihr Ja braucht einen Tarif.',
+  note: 'Nach dem Klick wählen Sie zwischen 15-Minuten-Termin und App. Kurzprofile sind kostenlos, für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -172,7 +172,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, drei Talente kommen in die engere Wahl.`,
+  text: `Ein Rechenbeispiel: Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie vor dem ersten Gespräch. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, drei Talente kommen in die engere Wahl.`,
   caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -222,7 +222,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie zahlen: Die Kurzprofile sind kostenlos.',
+      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihnen passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie zahlen: Offene Kurzprofile sind kostenlos.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Sonst verlängert sich der Tarif um 28 Tage oder 1 Jahr. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Monatlich gebucht sind Sie höchstens noch 28 Tage gebunden, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um 28 Tage oder 1 Jahr. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
+  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. Solange Sie Priority Launch buchen können, bekommen Sie dort am meisten. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -169,10 +169,10 @@ export const included: { readonly title: string; readonly items: readonly string
   ],
 });
 
-/** What yearly billing saves against monthly billing: `975,00 € im Jahr gespart`; `null` where both cost the same (decisions: Prices). */
+/** What yearly billing saves against monthly billing: `975,00 € weniger als bei monatlicher Buchung`; `null` where both cost the same (decisions: Prices). */
 export function savingLine(plan: Plan): string | null {
   const saving = yearlySaving(plan);
-  return saving > 0 ? `${euro(saving)} im Jahr gespart` : null;
+  return saving > 0 ? `${euro(saving)} weniger als bei monatlicher Buchung` : null;
 }
 
 /** How a price is billed, and what is due: `jährlich gebucht: 2.274,87 € im Voraus`. */
@@ -235,7 +235,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Angesetzt sind ${percent(EXTRA_REVENUE_SHARE)} des Gehalts in dieser Zeit, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Als Umsatz zählen nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Tage, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',

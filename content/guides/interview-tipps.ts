@@ -138,7 +138,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         id: 'closer-storno-kennen',
         importance: 2,
         title: 'Hab deine Stornoquote parat.',
-        text: 'Auf die Frage nach [Stornos](/glossar#storno) nennst du Quote und Frist. Fragt niemand, nennst du sie von selbst.',
+        text: 'Auf die Frage nach [Stornos](/glossar#storno) nennst du Quote und Frist. Fragt niemand, nenn sie von selbst.',
       },
       {
         id: 'closer-provision-rechnen',

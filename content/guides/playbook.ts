@@ -79,7 +79,7 @@ export const playbook: Intro & {
     },
     {
       title: 'Liegt Arbeit für eine ganze Stelle bereit?',
-      text: 'Ruft niemand neue Firmen an, fehlt ein Opener. Bleiben Anfragen liegen, fehlt ein Setter. Bleiben Termine unbesetzt, fehlt ein Closer.',
+      text: 'Ruft niemand neue Firmen an, fehlt ein Opener. Bleiben Anfragen liegen, fehlt ein Setter. Ist für Termine niemand frei, fehlt ein Closer.',
     },
     {
       title: 'Kostet ein Termin weniger, als er einbringt?',

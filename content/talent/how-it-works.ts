@@ -16,7 +16,7 @@ export const meta: PageMeta = typeset({
 /** 1 + 2 + 0 + 10–20 minutes: the first four steps stay under half an hour (spec §2). */
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Dein Profil in 60 Sekunden. Dann hast du die\u00a0Wahl.',
-  lead: 'Die ersten vier Schritte dauern zusammen keine halbe Stunde. Danach kommt es auch auf die Firma an.',
+  lead: 'Die ersten vier Schritte dauern keine halbe Stunde und kosten dich nichts. Danach kommt es auch auf die Firma an.',
 });
 
 export const stepsIntro: Intro = typeset({
@@ -48,7 +48,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Jobs durchsehen',
     actor: 'talent',
     duration: '10–20 Min.',
-    text: 'Ein Ja heißt: Mit denen würde ich reden. Ein Nein braucht keine Begründung.',
+    text: 'Du siehst [Fixum](/glossar#fixum), Vertragsart, Ort und Start. Ein Ja heißt: Mit denen würde ich reden.',
   },
   {
     title: 'Match und Kontakt',
@@ -189,7 +189,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Dein Chat',
-      text: 'Auf Chats greifen wir nur zu, wenn es technisch nötig ist oder Missbrauch verhindert.',
+      text: 'Auf Chats greifen wir nur aus technischen Gründen zu oder um Missbrauch zu verhindern.',
     },
     {
       title: 'Dein Konto',

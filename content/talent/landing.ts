@@ -32,10 +32,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag sie bei Doppelja ein, der Jobplattform für den Vertrieb. Sagen beide Seiten Ja, könnt ihr chatten.',
+  lead: 'Trag bei Doppelja ein, was du verkauft hast, und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Im 15-Minuten-Termin oder direkt in der App.',
+  note: 'Nach dem Klick wählst du zwischen 15-Minuten-Termin und App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -150,7 +150,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Deine Zahlen helfen, passende Jobs zu finden. Firmen lesen sie erst nach dem Match.',
+    text: 'Die KI nutzt deine Zahlen für passende Vorschläge. Lesen können sie nur Firmen, mit denen du ein Match hast.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -298,12 +298,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}, nicht jedes sucht gerade. Ob deine Stelle dabei ist, siehst du kostenlos in der App.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Welche davon gerade passende Stellen haben, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Sieh in der App nach, welche Jobs passen. Im 15-Minuten-Termin gibt es ein [Verified-Profil](/formular#vertriebler) und 7 Tage Priority-Boost dazu.',
+  text: 'Leg dein Profil in {claim:profil-60-sekunden} an, ohne Anschreiben. Dein Konto kannst du jederzeit löschen.',
   button: registerLink('talent'),
 });

@@ -69,7 +69,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
     name: roles.opener.name,
     unit: payUnit,
     inputs: [fixedPay('opener')],
-    note: 'Plus Provision, ohne veröffentlichte Zahl',
+    note: 'Plus Provision, einen Richtwert dafür gibt es nicht',
     span: fixedSpan,
   },
   {

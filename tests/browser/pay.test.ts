@@ -107,7 +107,7 @@ describe('the pay calculator', () => {
       role: 'Opener',
       sliders: ['2.750 Euro'],
       month: '2.750 €',
-      note: 'brutto im Monat, Richtwert. Plus Provision, ohne veröffentlichte Zahl.',
+      note: 'brutto im Monat, Richtwert. Plus Provision, einen Richtwert dafür gibt es nicht.',
       year: '33.000 €',
       months: ['2.000 €', '2.750 €', '3.500 €'],
     });

@@ -206,7 +206,7 @@ describe('the texts', () => {
   });
 
   test('name the missing figure where no commission is published', () => {
-    expect(roleOf('opener').note).toBe('Plus Provision, ohne veröffentlichte Zahl');
+    expect(roleOf('opener').note).toBe('Plus Provision, einen Richtwert dafür gibt es nicht');
     expect(roleOf('setter').note).toBe('Provision je nach Vertrag');
     expect(plain(roleOf('closer').note)).toContain('10–20 % Provision');
   });

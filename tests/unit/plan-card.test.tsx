@@ -86,8 +86,8 @@ describe('a plan card', () => {
     ['starter', false, null],
   ])('%s, yearly %s, saves %s in a year', (id, isYearly, saving) => {
     const text = readable(htmlOf(id, { isYearly }));
-    if (saving === null) expect(text).not.toContain('gespart');
-    else expect(text).toContain(`im Voraus ${saving}\u00A0€ im Jahr gespart`);
+    if (saving === null) expect(text).not.toContain('weniger als');
+    else expect(text).toContain(`im Voraus ${saving}\u00A0€ weniger als bei monatlicher Buchung`);
   });
 
   test.each<[PlanId, string]>([

@@ -40,7 +40,13 @@ export function Approach({ dayLabel, match }: ApproachProps) {
         {match}
       </text>
       {DAYS.map(({ days, x, size }) => (
-        <text key={days} className={`how-art__number how-art__number--${days}`} x={x} y={110 - size * 0.27} fontSize={size}>
+        <text
+          key={days}
+          className={`how-art__number how-art__number--${days}`}
+          x={x}
+          y={110 - size * 0.27}
+          fontSize={size}
+        >
           <tspan x={x} dy="-0.37em" fontSize={8 + size * 0.14}>
             {dayLabel}
           </tspan>

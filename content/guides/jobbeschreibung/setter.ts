@@ -61,7 +61,7 @@ export const setter: JobChapter = typeset({
     {
       name: 'Notizquote',
       definition: 'Termine mit vollständiger Notiz, geteilt durch alle Termine.',
-      caution: 'Vollständig heißt: Das Closing muss nichts doppelt fragen.',
+      caution: 'Vollständig ist sie, wenn das Closing nichts doppelt fragen muss.',
     },
   ],
   pay: `Der Richtwert gilt für das Fixum. Viele Verträge sehen zusätzlich eine Provision vor, meist pro Termin. Entscheidend ist, welches Wort vor „Termin“ steht: gebucht, wahrgenommen oder passend.`,

@@ -67,7 +67,7 @@ const terms: Readonly<Record<RoleId, readonly Entry[]>> = {
   opener: [
     {
       title: 'Was der Mindestlohn vorgibt',
-      text: `In Deutschland sind es bei 40 Stunden pro Woche ${first.year} rund ${euroRound(monthlyMinimum(first.perHour))} brutto im Monat, ${second.year} rund ${euroRound(monthlyMinimum(second.perHour))}. ${euroRound(lowestPay)} reichen ${first.year} für ${hoursCovered(lowestPay, first.perHour)} Stunden pro Woche, ${second.year} für ${hoursCovered(lowestPay, second.perHour)}. Darüber muss zugesicherte Provision die Lücke schließen.`,
+      text: `${first.year} sind es in Deutschland bei 40 Stunden pro Woche rund ${euroRound(monthlyMinimum(first.perHour))} brutto im Monat, ${second.year} rund ${euroRound(monthlyMinimum(second.perHour))}. ${euroRound(lowestPay)} reichen ${first.year} für ${hoursCovered(lowestPay, first.perHour)} Stunden pro Woche, ${second.year} für ${hoursCovered(lowestPay, second.perHour)}. Darüber muss zugesicherte Provision die Lücke schließen.`,
     },
     {
       title: 'Wofür es die Prämie gibt',
