@@ -111,7 +111,7 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '4–7',
     title: 'Angebot prüfen',
-    text: 'Prüf [Fixum](/glossar#fixum), [Provision](/glossar#provision), Vertragsart und [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
+    text: 'Prüf Fixum, [Provision](/glossar#provision), Vertragsart und [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
   },
   {
     day: '7+',
