@@ -161,10 +161,14 @@ export const nextSteps: Omit<Intro, 'text'> & {
   readonly together: {
     readonly heading: string;
     readonly duration: Rich;
+    readonly label: string;
+  };
+  readonly appointment: {
+    readonly heading: string;
+    readonly steps: readonly Rich[];
     /** What each side has afterwards. */
     readonly results: readonly Entry[];
   };
-  readonly appointment: { readonly heading: string; readonly steps: readonly Rich[] };
   /** What both ways lead to. */
   readonly after: { readonly heading: string; readonly texts: readonly Rich[] };
 } = typeset({
@@ -173,14 +177,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   together: {
     heading: 'Mit uns im Termin',
     duration: '15 Minuten',
-    // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
-    results: [
-      { title: 'Talente', text: 'Verified-Profil und 7 Tage Priority-Boost' },
-      {
-        title: 'Unternehmen',
-        text: 'Firmenprofil, Intro-Video, angelegte Stelle und verbundener Kalender. Live geht die Stelle erst mit Tarif.',
-      },
-    ],
+    label: 'für beide, kostenlos',
   },
   appointment: {
     heading: 'So läuft der Termin',
@@ -188,6 +185,14 @@ export const nextSteps: Omit<Intro, 'text'> & {
       '**Oben auswählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig oder die Stelle angelegt.`,
+    ],
+    // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
+    results: [
+      { title: 'Ergebnis für Talente', text: 'Verified-Profil und 7 Tage Priority-Boost.' },
+      {
+        title: 'Ergebnis für Unternehmen',
+        text: 'Firmenprofil, Intro-Video, angelegte Stelle und verbundener Kalender. Live geht die Stelle erst mit Tarif.',
+      },
     ],
   },
   after: {

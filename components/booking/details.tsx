@@ -21,18 +21,7 @@ function Ways() {
         <h3>{together.heading}</h3>
         <Shape kind="both" />
         <p className="ways__duration">{together.duration}</p>
-        <dl>
-          {together.results.map(({ title, text }) => (
-            <div key={title}>
-              <dt>
-                <b>{title}</b>
-              </dt>
-              <dd>
-                <Rich text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <p>{together.label}</p>
       </div>
       <div id={id} className="ways__app">
         <h3>{heading}</h3>
@@ -46,7 +35,7 @@ function Ways() {
           </div>
         ))}
         <p>
-          <a className={buttonClass({ tone: 'quiet' })} href={app.href} target="_blank" rel="noopener">
+          <a className={buttonClass()} href={app.href} target="_blank" rel="noopener">
             {app.label}
             <Icon name="external" />
             <span className="visually-hidden"> ({shell.newTab})</span>
@@ -64,6 +53,18 @@ function Ways() {
             </li>
           ))}
         </ol>
+        <dl>
+          {appointment.results.map(({ title, text }) => (
+            <div key={title}>
+              <dt>
+                <b>{title}</b>
+              </dt>
+              <dd>
+                <Rich text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p>
           {email.text} <a href={email.href}>{email.label}</a>
         </p>
