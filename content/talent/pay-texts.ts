@@ -2,9 +2,10 @@
 
 import { euroRound } from '../format.ts';
 import type { InputRange } from '../input-range.ts';
+import { registerLink } from '../navigation.ts';
 import { type PaidRole, type PayInput, parsePay } from '../pay.ts';
 import { closerShare, payUnit, type RoleId, roles } from '../roles.ts';
-import type { Intro, Rich } from '../types.ts';
+import type { Intro, Link, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 
 /** A published range as a slider that starts in its middle. */
@@ -97,6 +98,7 @@ export interface PayTexts {
   readonly caption: string;
   readonly columns: readonly [formula: string, month: string, year: string];
   readonly chosen: string;
+  readonly register: Link;
   readonly share: { readonly button: string; readonly done: string; readonly failed: string };
 }
 
@@ -112,6 +114,7 @@ export const payTexts: PayTexts = typeset<PayTexts>({
   caption: 'Rechenweg',
   columns: ['Formel', 'im Monat', 'im Jahr bei 12 Gehältern'],
   chosen: 'Deine Wahl',
+  register: registerLink('talent'),
   share: {
     button: 'Link kopieren',
     done: 'Link kopiert. Deine Zahlen stehen darin.',

@@ -76,13 +76,18 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           {` ${role.span} `}
           <b>{euroRound(most.month)}</b>
         </p>
-        <ShareLink
-          stage={stage}
-          query={toPayQuery(state)}
-          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
-          anchor={anchor}
-          texts={texts.share}
-        />
+        <div className="pay__actions screen-only">
+          <a className="button button--accent" href={texts.register.href}>
+            {texts.register.label}
+          </a>{' '}
+          <ShareLink
+            stage={stage}
+            query={toPayQuery(state)}
+            result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
+            anchor={anchor}
+            texts={texts.share}
+          />
+        </div>
         <details>
           <summary>{texts.caption}</summary>
           <table>

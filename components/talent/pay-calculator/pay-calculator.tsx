@@ -2,7 +2,6 @@ import '../../common/options/options.scss';
 import './pay-calculator.scss';
 import type { PayRole, PayTexts } from '../../../content/talent/pay-texts.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
-import { RegisterLink } from '../../common/button/button.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import Calculator from './pay-calculator.island.tsx';
 
@@ -26,10 +25,7 @@ export function PayCalculator({ noScript, disclaimer, ...calculator }: PayCalcul
       </noscript>
       <div className="pay">
         <Calculator {...calculator} />
-        <div className="pay__limits">
-          <p>{disclaimer}</p>
-          <RegisterLink reader="talent" />
-        </div>
+        <p className="pay__limits">{disclaimer}</p>
       </div>
     </>
   );
