@@ -14,7 +14,7 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
   }
   return (
     <>
-      {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" rx="1" />}
+      {kind === 'talent' ? null : <rect className="ink-company" width="20" height="20" />}
       {kind === 'company' ? null : (
         <circle
           className={kind === 'match' ? 'ink-both' : 'ink-talent'}
