@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Nach dem Klick wählen Sie zwischen 15-Minuten-Termin und App. Kurzprofile sind kostenlos, für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
+  note: 'Nach dem Klick wählen Sie: 15-Minuten-Termin oder App. Kurzprofile sind kostenlos, für Ihr Ja brauchen Sie einen Tarif mit Testphase.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */

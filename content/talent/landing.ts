@@ -35,7 +35,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   lead: 'Trag bei Doppelja ein, was du verkauft hast, und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Nach dem Klick wählst du zwischen 15-Minuten-Termin und App.',
+  note: 'Nach dem Klick wählst du: 15-Minuten-Termin oder App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
