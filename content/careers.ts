@@ -1,7 +1,7 @@
 /** Texts of /karriere (du). Titles, full-time type and the two locations: spec §2. */
 
 import { filled, type SlotId } from './site.ts';
-import type { Closing, Entry, Intro, PageMeta, Rich, Step } from './types.ts';
+import type { Closing, Entry, Intro, Link, PageMeta, Rich, Step } from './types.ts';
 import { typeset } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -12,9 +12,10 @@ export const meta: PageMeta = typeset({
   address: 'du',
 });
 
-export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
+export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Bau Doppelja mit uns auf.',
-  lead: 'Bei Doppelja kommen Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Damit das öfter passiert, suchen wir Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei\u00a0uns\u00a0nicht.',
+  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei\u00a0uns\u00a0nicht.',
+  button: { href: '#stellen', label: 'Offene Stellen ansehen' },
 });
 
 export type Location = 'Remote' | 'Remote/München';

@@ -1,6 +1,7 @@
 import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
 import { Reasons } from '../components/about/reasons/reasons.tsx';
+import { ButtonLink } from '../components/common/button/button.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
@@ -12,7 +13,15 @@ export { meta } from '../content/careers.ts';
 export default function CareersPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead}>
+      <PageHero
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <ButtonLink href={hero.button.href} tone="plane">
+            {hero.button.label}
+          </ButtonLink>
+        }
+      >
         <Drafting />
       </PageHero>
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>

@@ -30,7 +30,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
     ['/unternehmen/preise', 'Sehen Sie erst nach, wer passt.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
-    ['/unternehmen/onboarding-concierge', 'Sie führen das Gespräch. Den Rest übernehmen wir.', 'zum kostenlosen Beratungstermin'],
+    [
+      '/unternehmen/onboarding-concierge',
+      'Sie führen das Gespräch. Den Rest übernehmen wir.',
+      'zum kostenlosen Beratungstermin',
+    ],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
   'Wer sieht mein Unternehmen und mein Inserat?': [
