@@ -1,3 +1,4 @@
+import '../../common/reason-list/reason-list.scss';
 import './reasons.scss';
 import { benefits } from '../../../content/talent/landing.ts';
 import { ReasonList } from '../../common/reason-list/reason-list.tsx';
