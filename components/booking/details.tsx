@@ -106,7 +106,7 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={cost.id} title={cost.heading} intro={cost.intro}>
+      <Section id={cost.id} title={cost.heading} intro={cost.intro} split="full">
         <Prices />
         <EntryList entries={cost.companies.terms} look="poster" terms />
       </Section>
