@@ -24,11 +24,11 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
       company="M250 370h900v900H250z"
       talent={{ cx: 276, cy: 276, r: 276 }}
     >
-      <text x="136" y="118" fontSize="96">
+      <text x="142" y="152" fontSize="96">
         {claimed}
       </text>
-      <path d="M118 98c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
-      <text x="36" y="330" fontSize="248">
+      <path d="M124 132c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
+      <text x="50" y="358" fontSize="236">
         {real}
       </text>
     </Overlap>
