@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Nach dem Klick wählen Sie: 15-Minuten-Termin oder App. Kurzprofile sind kostenlos, für Ihr Ja brauchen Sie einen Tarif mit Testphase.',
+  note: 'Nach dem Klick wählen Sie: 15-Minuten-Termin oder App. Kurzprofile sind kostenlos, für Ihr Ja brauchen Sie einen Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -208,7 +208,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Wenn Sie in dieser Zeit kündigen, zahlen Sie nichts. Sonst beginnt danach die bezahlte Laufzeit. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Wenn Sie in dieser Zeit kündigen, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -222,18 +222,18 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihnen passen, hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie zahlen: Offene Kurzprofile sind kostenlos.',
+      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie zahlen: Offene Kurzprofile sind kostenlos.',
   },
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen: „38 Termine in wie vielen Wochen? Wie viele fanden statt?“ Passende Fragen stehen unter [Interviewfragen](/interviewfragen).`,
+    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen. Passende Fragen stehen unter [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen. Kündigen Sie später, läuft der Tarif bis zum Ende der 28 Tage oder des Jahres.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen.',
   },
   {
     id: 'nur-provision',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Monatlich gebucht sind Sie höchstens noch 28 Tage gebunden, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um 28 Tage oder 1 Jahr. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Monatlich gebucht sind das höchstens 28 Tage, jährlich das bezahlte Jahr. Sonst verlängert sich der Tarif um 28 Tage oder 1 Jahr. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

@@ -37,7 +37,7 @@ export function Footer({ route }: FooterProps) {
         <span data-page-weight={shell.pageWeight} /> <span>{shell.noCookies}</span>
       </p>
       <svg className="footer__name" viewBox={`0 0 ${siteName.length * LETTER} 87`} aria-hidden="true">
-        <text y="75" fontSize="100" textLength={siteName.length * LETTER} lengthAdjust="spacingAndGlyphs">
+        <text y="75" fontSize="100" textLength={siteName.length * LETTER}>
           {siteName}
         </text>
       </svg>
