@@ -23,7 +23,7 @@ export const mission: {
   reasons: [
     {
       title: 'Ergebnisse statt Anschreiben',
-      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Der Track Record fließt schon in die Vorschläge der KI ein. Die Firma liest ihn ab dem Match, also vor jedem Gespräch.',
+      text: 'Ein Anschreiben zeigt, wie jemand schreibt. Doppelja fragt nach dem [Track Record](/glossar#track-record): nach Terminen, Abschlüssen und Umsatz. Der Track Record fließt schon in die Vorschläge der KI ein. Lesen kann ihn die Firma nach dem Match, also vor jedem Gespräch.',
     },
     {
       title: 'Beide Seiten wählen aus',
@@ -31,7 +31,7 @@ export const mission: {
     },
     {
       title: 'Keine Provision für uns',
-      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent. Gehalt und Vertrag klären beide selbst.',
+      text: 'Unternehmen zahlen ein [Abo](/unternehmen/preise), alle 4 Wochen oder jährlich im Voraus. Talente zahlen nichts. An einer Einstellung verdienen wir keinen Cent. Gehalt und Vertrag klären beide Seiten direkt.',
     },
   ],
 });
@@ -71,7 +71,7 @@ export const values: readonly CoreValue[] = typeset([
     icon: 'speech',
     title: 'Kommunikation',
     subtitle: 'Klartext, notfalls mit Fußnote.',
-    description: 'Bei jeder Zahl, mit der wir werben, steht, was sie zählt und von wann sie ist.',
+    description: 'Zu jeder Werbezahl sagen wir, was sie zählt und wie alt sie ist.',
     principles: [
       'Jeder Preis steht auf der Website, mit Laufzeit und Kündigung.',
       'Ein Nein kostet einen Swipe und keine Absage-E-Mail.',

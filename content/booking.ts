@@ -134,7 +134,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'widerruf',
         question: 'Wie lässt sich die Einwilligung widerrufen?',
-        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Was ${name} im Browser abgelegt hat, lässt sich [dort löschen](/cookies#widerruf).`,
+        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Wie sich löschen lässt, was ${name} im Browser abgelegt hat, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
@@ -177,7 +177,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   together: {
     heading: 'Mit uns im Termin',
     duration: '15 Minuten',
-    label: 'für beide, kostenlos',
+    label: 'für Talente und Unternehmen, kostenlos',
   },
   appointment: {
     heading: 'So läuft der Termin',
@@ -247,7 +247,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     heading: typesetText('Direkt in der App'),
     durations: typeset([
       { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil', actor: 'talent' },
-      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle', actor: 'company' },
+      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert', actor: 'company' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

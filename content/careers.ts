@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Bau Doppelja mit uns auf.',
-  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du auch bei\u00a0uns\u00a0nicht.',
+  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du nicht.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
 });
 
@@ -94,7 +94,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant, bauen könntest du sie.',
+      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
     pay: 'careers.pay.backend',
   },
   {
@@ -130,7 +130,7 @@ export const reasons: { readonly id: string; readonly heading: string; readonly 
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deinen bist das du.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. Für deine bist du es.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -164,7 +164,7 @@ export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = t
   {
     title: 'Wir sprechen',
     actor: 'both',
-    text: 'Das Gespräch führst du per Video mit jemandem aus deinem künftigen Team. Frag nach allem, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
+    text: 'Du sprichst mit jemandem von uns. Frag nach allem, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

@@ -219,10 +219,10 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
   savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
-  disclaimer: 'Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr.',
+  disclaimer: 'Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als Umsatz zählen nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Tage, bewusst niedrig.`,
+    intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als Umsatz rechnen wir für diese Tage nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts, bewusst niedrig.`,
   },
   register: registerLink('company'),
   share: {

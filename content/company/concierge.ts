@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist} Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beides führt zum kostenlosen Beratungstermin. Nennen Sie dort den Concierge. Verbindlich buchen Sie ihn erst nach dem Gespräch.',
+  note: 'Beide Buttons führen zum kostenlosen Beratungstermin. Nennen Sie bei der Terminwahl den Concierge. Verbindlich buchen Sie ihn erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -138,7 +138,7 @@ export interface ConciergeFeature extends Entry {
 export const featuresIntro: Intro = typeset({
   id: 'leistungen',
   heading: 'Was wir Ihnen abnehmen',
-  text: `Für Firmen, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen. Auf Ihrer Seite bleiben ${terms.kickoffMinutes} Minuten Kickoff, eine Freigabe, ${shortlist} Profile und die Gespräche.`,
+  text: `Für Firmen, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen. Bei Ihnen bleiben ${terms.kickoffMinutes} Minuten Kickoff, eine Freigabe, ${shortlist} Profile und die Gespräche.`,
 });
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
@@ -170,7 +170,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
   feature: {
     title: 'Das erste Interview kommt später',
     figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
-    text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen.',
+    text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Haben Sie dafür keine Zeit, lohnt sich der Concierge.',
   },
 });
 

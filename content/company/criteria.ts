@@ -64,7 +64,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'mittel',
         good: false,
-        reason: 'Klicks kommen am selben Tag, geeignete Gespräche später.',
+        reason: 'Klicks kommen am selben Tag, passende Bewerbungen später.',
       },
       headhunter: {
         level: 'hoch',

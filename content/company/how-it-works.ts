@@ -52,7 +52,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Profile swipen',
     actor: 'company',
     duration: '10–30 Min.',
-    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen Tarif. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} Likes pro Tag, mit Scale ${number(plans.scale.likesPerDay ?? 0)}.`,
+    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen Tarif. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} Likes pro Tag, mit Scale ${number(plans.scale.likesPerDay ?? 0)}. Mit Priority Launch sind sie [im Rahmen der Fair-Use-Regel](/unternehmen/preise#fair-use) unbegrenzt.`,
   },
   {
     title: 'Match und Chat',
@@ -149,7 +149,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Erfahrung und Wunschgehalt vergleicht die KI. Ob ein Setter ins Closing will, fragen Sie im Interview.',
+    text: 'Die KI sieht dafür nur Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);

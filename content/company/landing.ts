@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen beide Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Nach dem Klick wählen Sie: 15-Minuten-Termin oder App. Kurzprofile sind kostenlos, für Ihr Ja brauchen Sie einen Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ihr Ja gehört zum Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -172,7 +172,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie vor dem ersten Gespräch. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, drei Talente kommen in die engere Wahl.`,
+  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, drei Talente kommen in die engere Wahl.`,
   caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -227,13 +227,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen. Passende Fragen stehen unter [Interviewfragen](/interviewfragen).`,
+    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen. Dafür gibt es [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie in der Testphase kostenlos.',
   },
   {
     id: 'nur-provision',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Monatlich gebucht sind das höchstens 28 Tage, jährlich das bezahlte Jahr. Sonst verlängert sich der Tarif um 28 Tage oder 1 Jahr. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das dauert höchstens 28 Tage, jährlich gebucht bis zu 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

@@ -218,7 +218,7 @@ const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.star
 export const explanationsIntro: Intro = typeset({
   id: 'bedingungen',
   heading: 'Was im Preis steckt',
-  text: 'Was dazukommt, wann Sie zahlen und was „unbegrenzt“ bedeutet.',
+  text: 'Was dazukommt, was ein Jahr kostet und was „unbegrenzt“ bedeutet.',
 });
 
 export const explanations: readonly Explanation[] = typeset<readonly Explanation[]>([
@@ -235,7 +235,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Als Umsatz zählen nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts für diese Tage, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie die Stelle im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Als Umsatz rechnen wir für diese Tage nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -274,7 +274,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Danach läuft der Tarif weiter: monatlich gebucht höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, endet der Tarif nach höchstens 28 Tagen, jährlich gebucht mit dem bezahlten Jahr.',
   },
   {
     id: 'warum-launch-preis',

@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und bei der Diskretion, wenn du privat suchst. Schneller ist es, wenn unser Ziel aufgeht. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und bei der Diskretion, wenn du privat suchst. Schneller ist es, wenn wir unser Ziel erreichen. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -205,7 +205,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Privates Profil: Vor deinem Ja sieht dich niemand. Im offenen könnte man dich erkennen.',
+        reason: 'Privat sieht dich vor deinem Ja niemand. Suchst du offen, könnte man dich erkennen.',
       },
     },
   },
@@ -243,7 +243,7 @@ export const score = ways.map((way) => ({
 export const sums = typeset({ label: 'Haken', hint: `von ${criteria.length}` });
 
 export const scoreNote: string = typeset(
-  `So viele von ${criteria.length} Kriterien sprechen für den jeweiligen Weg. Die Einstufung ist unsere.`,
+  `So viele von ${criteria.length} Haken bekommt jeder Weg. Die Einstufung ist unsere.`,
 );
 
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */

@@ -81,7 +81,7 @@ export const totals: readonly LedgerTotal[] = typeset([
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',
-  text: 'Ein Plan, keine Zusage: Auch die Firma muss Ja sagen.',
+  text: 'Sieben Tage sind das Ziel, keine Zusage: Auch die Firma muss Ja sagen.',
   dayLabel: 'Tag',
   goal: { figure: { claim: 'einstellung-7-tage' }, label: 'bis zur Einstellung, als Ziel' },
 });
@@ -185,11 +185,11 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
   items: [
     {
       title: 'Deine Suche',
-      text: 'Mit dem privaten Profil sieht dich keine Firma vor deinem Ja. Klingt ein Job nach deiner jetzigen Firma, sag Nein.',
+      text: 'Mit privatem Profil sieht dich keine Firma, bevor du Ja sagst. Klingt ein Job nach deiner jetzigen Firma, sag Nein.',
     },
     {
       title: 'Dein Chat',
-      text: 'Auf Chats greifen wir nur aus technischen Gründen zu oder um Missbrauch zu verhindern.',
+      text: 'Auf Chats greifen wir nur zu, wenn die Technik es erfordert oder um Missbrauch zu verhindern.',
     },
     {
       title: 'Dein Konto',

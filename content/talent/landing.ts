@@ -35,7 +35,7 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   lead: 'Trag bei Doppelja ein, was du verkauft hast, und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Nach dem Klick wählst du: 15-Minuten-Termin oder App.',
+  note: 'Du startest im 15-Minuten-Termin oder in der App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -150,7 +150,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Die KI nutzt deine Zahlen für passende Vorschläge. Lesen können sie nur Firmen, mit denen du ein Match hast.',
+    text: 'Deine Zahlen lesen nur Firmen, mit denen du ein Match hast. Die KI nutzt sie für passende Vorschläge.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -255,7 +255,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist gleich bequem und beim Gehalt klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist genauso bequem und beim Gehalt klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -298,7 +298,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Welche davon gerade passende Stellen haben, siehst du kostenlos in der App.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Welche Stellen gerade zu dir passen, siehst du kostenlos in der App.',
   },
 ]);
 

@@ -40,7 +40,7 @@ export function Footer({ route }: FooterProps) {
         <text y="75" fontSize="100" textLength={siteName.length * LETTER}>
           {siteName}
         </text>
-      </svg>
+      </svg>{' '}
     </footer>
   );
 }
