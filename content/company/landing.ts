@@ -105,7 +105,6 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
     text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
-    condition: 'Antworten Sie schnell: Das Talent hat vielleicht noch andere Matches.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
