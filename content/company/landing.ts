@@ -232,7 +232,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, kündigen Sie in der Testphase kostenlos.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen.',
   },
   {
     id: 'nur-provision',
