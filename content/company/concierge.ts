@@ -170,7 +170,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
   feature: {
     title: 'Das erste Interview kommt später',
     figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
-    text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Haben Sie dafür keine Zeit, lohnt sich der Concierge.',
+    text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Der Concierge ist für Firmen, denen dafür die Zeit fehlt.',
   },
 });
 

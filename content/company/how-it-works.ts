@@ -149,7 +149,7 @@ export const pillars: readonly Pillar[] = typeset<Pillar[]>([
     id: 'wachstum',
     title: 'Wachstums&shy;potenzial',
     question: 'Wohin will die Person als Nächstes?',
-    text: 'Die KI sieht dafür nur Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
+    text: 'Die KI vergleicht Erfahrung und Wunschgehalt. Ob ein Setter ins Closing will, fragen Sie im Interview.',
     looksAt: ['Erfahrung', 'Wunschgehalt'],
   },
 ]);

@@ -189,7 +189,7 @@ export const privacy: Intro & { readonly items: readonly Entry[]; readonly link:
     },
     {
       title: 'Dein Chat',
-      text: 'Auf Chats greifen wir nur zu, wenn die Technik es erfordert oder um Missbrauch zu verhindern.',
+      text: 'Auf Chats greifen wir nur zu, wenn es technisch nötig ist oder wir damit Missbrauch verhindern.',
     },
     {
       title: 'Dein Konto',

@@ -6,8 +6,8 @@ interface FooterProps {
   readonly route: string;
 }
 
-/** Advance of a letter of the name, in hundredths of the type size: a mean, so that another name is hardly stretched. */
-const LETTER = 44.5;
+/** Width of the name in hundredths of its type size: letters of a mean width, so that another name fits as well. */
+const NAME_WIDTH = siteName.length * 44.5;
 
 /** Five columns of links, copyright, and the name as wide as the window, cut off by its lower edge. */
 export function Footer({ route }: FooterProps) {
@@ -36,8 +36,8 @@ export function Footer({ route }: FooterProps) {
         {/* The build knows the number and fills it in; the development server leaves it out. */}
         <span data-page-weight={shell.pageWeight} /> <span>{shell.noCookies}</span>
       </p>
-      <svg className="footer__name" viewBox={`0 0 ${siteName.length * LETTER} 87`} aria-hidden="true">
-        <text y="75" fontSize="100" textLength={siteName.length * LETTER}>
+      <svg className="footer__name" viewBox={`0 0 ${NAME_WIDTH} 87`} aria-hidden="true">
+        <text y="75" fontSize="100" textLength={NAME_WIDTH}>
           {siteName}
         </text>
       </svg>{' '}
