@@ -162,9 +162,6 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly heading: string;
     readonly duration: Rich;
     readonly label: string;
-  };
-  readonly appointment: {
-    readonly heading: string;
     readonly steps: readonly Rich[];
     /** What each side has afterwards. */
     readonly results: readonly Entry[];
@@ -178,9 +175,6 @@ export const nextSteps: Omit<Intro, 'text'> & {
     heading: 'Mit uns im Termin',
     duration: '15 Minuten',
     label: 'für Talente und Unternehmen, kostenlos',
-  },
-  appointment: {
-    heading: 'So läuft der Termin',
     steps: [
       '**Oben auswählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',

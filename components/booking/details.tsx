@@ -7,23 +7,48 @@ import { EntryList } from '../common/entry-list/entry-list.tsx';
 import { Faq } from '../common/faq/faq.tsx';
 import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
+import { inkCard } from '../common/ink-card/ink-card.ts';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 import { Shape } from '../common/sequence/shape.tsx';
 
-/** Both ways to an account next to each other, how long each takes, how the appointment goes, and what both lead to. */
+/** Both ways to an account next to each other, as the halves of the choice are, and what both lead to. */
 function Ways() {
-  const { together, appointment, after } = nextSteps;
+  const { together, after } = nextSteps;
   const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
   return (
     <div className="ways">
       <div>
         <h3>{together.heading}</h3>
-        <Shape kind="both" />
-        <p className="ways__duration">{together.duration}</p>
-        <p>{together.label}</p>
+        <div>
+          <Shape kind="both" />
+          <p className="ways__duration">{together.duration}</p>
+          <p>{together.label}</p>
+        </div>
+        <ol>
+          {together.steps.map((text) => (
+            <li key={text}>
+              <p>
+                <Rich text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <dl>
+          {together.results.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Rich text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {email.text} <a href={email.href}>{email.label}</a>
+        </p>
       </div>
-      <div id={id} className="ways__app">
+      <div id={id}>
         <h3>{heading}</h3>
         {durations.map(({ figure, label, actor }) => (
           <div key={label}>
@@ -42,34 +67,7 @@ function Ways() {
           </a>
         </p>
       </div>
-      <div className="ways__row">
-        <h3>{appointment.heading}</h3>
-        <ol>
-          {appointment.steps.map((text) => (
-            <li key={text}>
-              <p>
-                <Rich text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <dl>
-          {appointment.results.map(({ title, text }) => (
-            <div key={title}>
-              <dt>
-                <b>{title}</b>
-              </dt>
-              <dd>
-                <Rich text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          {email.text} <a href={email.href}>{email.label}</a>
-        </p>
-      </div>
-      <div className="ways__row">
+      <div className={`ways__after ${inkCard('both')}`}>
         <h3>{after.heading}</h3>
         {after.texts.map((text) => (
           <p key={text}>
