@@ -27,7 +27,7 @@ export function PrivacyStates({ states }: PrivacyStatesProps) {
     <ol className="privacy-states">
       {states.map(({ id, title, when, sees }) => (
         <li key={id}>
-          <svg viewBox="0 0 200 96" aria-hidden="true">
+          <svg viewBox={`0 0 ${id === 'sichtbar' ? 144 : 200} 96`} aria-hidden="true">
             <path className="ink-company" d="M0 0h96v96H0z" />
             {CIRCLES[id]}
           </svg>
