@@ -208,11 +208,14 @@ export interface Explanation {
 
 /** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
 export const oneHire: Result = calculate({ ...defaultInputs, hires: 1 });
-/** What a hire, an advertisement and a commission cost, in empty places next to the plan. */
-export const free = euroRound(0);
-/** What stands in the strip of days. */
-export const timeTarget = typesetText('Ziel');
-export const timeSaved = typesetText(`${oneHire.daysSaved} Tage weniger`);
+/** What stands in the drawings: the plan and what a hire, an advertisement and a commission cost, days, and likes. */
+export const strips = typeset({
+  plan: 'Tarif',
+  free: euroRound(0),
+  target: 'Ziel',
+  saved: `${oneHire.daysSaved} Tage weniger`,
+  like: 'Ja',
+});
 const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));
 
 export const explanationsIntro: Intro = typeset({

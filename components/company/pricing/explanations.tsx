@@ -1,6 +1,6 @@
 import '../../common/drawing/drawing.scss';
 import './explanations.scss';
-import { type Explanation, type ExplanationId, free, timeSaved, timeTarget } from '../../../content/company/pricing.ts';
+import { type Explanation, type ExplanationId, strips } from '../../../content/company/pricing.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
 /** A strip of thirteen places, as many as a year has periods. */
@@ -14,38 +14,65 @@ const bar = (x: number) => `M${x + 1} 1h12v38h-12z`;
 const empty = (x: number) => `M${x + 1.5} 1.5h47v37h-47z`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Each card's point on such a strip: `solid` is the price, `line` an outline, `texts` stand in both; `endless` are likes. */
-const STRIPS: Readonly<
-  Record<
-    ExplanationId,
-    {
-      readonly solid?: string;
-      readonly endless?: true;
-      readonly line?: string;
-      readonly texts?: readonly (readonly [x: number, text: string])[];
-    }
-  >
-> = {
+/** Centres of circles, beyond the edge of the widest page. */
+const LIKES = Array.from({ length: 18 }, (_, index) => 20 + index * 46);
+
+type Label = readonly [x: number, text: string];
+
+interface Strip {
+  readonly solid?: string;
+  readonly onSolid?: readonly Label[];
+  readonly line?: string;
+  readonly onLine?: readonly Label[];
+  readonly likes?: readonly Label[];
+  /** Of what stands on the solid part, in units of the drawing. */
+  readonly size?: number;
+}
+
+/** Each card's point on such a strip: `solid` is the price, `line` an outline, `likes` are circles. */
+const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
   // One price, and three that are not there.
   'keine-versteckten-kosten': {
     solid: 'M1 1h48v38h-48z',
+    onSolid: [[25, strips.plan]],
     line: drawn(empty, NEXT_PLACES),
-    texts: NEXT_PLACES.map((x) => [x + 25, free]),
+    onLine: NEXT_PLACES.map((x) => [x + 25, strips.free]),
   },
   // Thirteen equal instalments.
-  'planbare-kosten': { solid: drawn(bar, CELLS) },
+  'planbare-kosten': {
+    solid: drawn(bar, CELLS),
+    onSolid: CELLS.map((x, index) => [x + 7, String(index + 1)]),
+    size: 10,
+  },
   // 7 of 45 days, to scale.
   'roi-durch-tempo': {
     solid: 'M1 1h31.7v38h-31.7z',
+    onSolid: [[16.9, strips.target]],
     line: 'M32.7 1.5h171.8v37h-171.8',
-    texts: [
-      [16.9, timeTarget],
-      [119, timeSaved],
-    ],
+    onLine: [[119, strips.saved]],
   },
   // As many as one needs: they run off the page.
-  'fair-use': { endless: true },
+  'fair-use': { likes: LIKES.map((x) => [x, strips.like]) },
 };
+
+interface LabelsProps {
+  readonly labels: readonly Label[] | undefined;
+  readonly fill?: string;
+  readonly size?: number | undefined;
+}
+
+/** Words in a strip, in the middle of its height. */
+function Labels({ labels, fill = 'currentcolor', size = 20 }: LabelsProps) {
+  return labels ? (
+    <g fill={fill} fontSize={size} fontWeight="700" textAnchor="middle">
+      {labels.map(([x, text]) => (
+        <text key={x} x={x} y={20 + size * 0.35}>
+          {text}
+        </text>
+      ))}
+    </g>
+  ) : null;
+}
 
 interface ExplanationsProps {
   readonly explanations: readonly Explanation[];
@@ -54,30 +81,26 @@ interface ExplanationsProps {
 /** The conditions of the prices, each with its drawing. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, endless, line, texts = [] } = STRIPS[entry.id];
+    const { solid, onSolid, line, onLine, likes, size = 17 } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
         <svg className="price-strip" viewBox="1 0 204 40" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
+          <Labels labels={onSolid} fill="var(--paper)" size={size} />
+          <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
+          <Labels labels={onLine} />
           {/* Circles, as dashes without a length. */}
-          {endless ? (
+          {likes ? (
             <path
-              className="price-strip__endless"
+              className="price-strip__likes"
               strokeWidth="38"
               strokeLinecap="round"
               strokeDasharray="0 46"
               d="M20 20h800"
             />
           ) : null}
-          <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
-          <g fill="currentcolor" fontSize="20" fontWeight="700" textAnchor="middle">
-            {texts.map(([x, text]) => (
-              <text key={x} className={text === timeTarget ? 'price-strip__target' : undefined} x={x} y="27">
-                {text}
-              </text>
-            ))}
-          </g>
+          <Labels labels={likes} fill="var(--schwarz)" />
         </svg>
       ),
     };
