@@ -122,7 +122,9 @@ export class DevHttp {
     const file = await this.#fileOf(route);
     if (file) {
       const { lookup } = await import('mrmime');
-      return send(response, 200, lookup(file) ?? 'application/octet-stream', await readFile(file));
+      const type = lookup(file) ?? 'application/octet-stream';
+      // Browsers would guess the encoding of a text, and show "Ã¼" for "ü".
+      return send(response, 200, type.startsWith('text/') ? `${type}; charset=utf-8` : type, await readFile(file));
     }
     const redirect = redirects.find(({ from }) => from === route);
     if (redirect) return void response.writeHead(302, { Location: basePath + redirect.to + search }).end();

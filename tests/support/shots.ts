@@ -46,7 +46,7 @@ async function shoot(page: Page, url: string, route: string): Promise<void> {
 const asked = process.argv.slice(2);
 const routes = asked.length > 0 ? asked : siteRoutes;
 provideTools([TOOLS.chrome]);
-const server = await startDevServer(site, { port: 0 });
+const server = await startDevServer(site, { port: 0, entry: path.resolve('build.ts') });
 const browser = await launchChrome();
 try {
   await mkdir(FOLDER, { recursive: true });

@@ -79,7 +79,9 @@ test('files that the build makes are served, those of a site with problems too',
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
   });
   // Asked for before the first build has ended.
-  expect(await (await get('/liste.txt')).text()).toBe('/a,/b');
+  const list = await get('/liste.txt');
+  expect(await list.text()).toBe('/a,/b');
+  expect(list.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await nextProblems()).toContain('/nirgends');
   expect((await get('/icon-192.png')).headers.get('content-type')).toBe('image/png');
   const manifest = await get('/site.webmanifest');
