@@ -1,5 +1,5 @@
 import './time-bars.scss';
-import type { Basis, TimeBar } from '../../../content/company/comparison.ts';
+import type { TimeBar } from '../../../content/company/comparison.ts';
 import { daysText } from '../../../content/company/comparison.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Claim } from '../../shell/footnote-mark/footnote-mark.tsx';
@@ -10,21 +10,13 @@ interface TimeBarsProps {
   readonly axis: number;
 }
 
-/** An assumption is empty, a figure of the model is tinted, our own target has our colour. */
-const FILLS: Readonly<Record<Basis, string>> = {
-  Annahme: 'assumed',
-  Modellwert: 'modelled',
-  Tarif: 'modelled',
-  Ziel: 'own',
-};
-
-/** Days to a hire on one true scale: a bar is as wide as its days. */
+/** Days to a hire on one true scale: a bar is as wide as its days, and our own has our colour. */
 export function TimeBars({ bars, axis }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
     <ul className="time-bars">
       {bars.map(({ method, label, days, basis, note, claim }) => (
-        <li key={method} className={`time-bars__${FILLS[basis]}`}>
+        <li key={method} className={claim && 'time-bars__own'}>
           <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
           <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
             <rect width="100%" height="100%" />
