@@ -1,6 +1,5 @@
-import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
-import { FlagLists, FlagPairs } from '../components/guides/flag-list/flag-list.tsx';
+import { FlagList, FlagLists } from '../components/guides/flag-list/flag-list.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -29,19 +28,16 @@ export default function InterviewTipsPage() {
         <ModelAnswers answers={guide.modelAnswers} />
       </Section>
       <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text} tone="match">
-        <FlagLists>
-          <div>
-            <h3>{habitLabels.dos}</h3>
-            <EntryList terms look="stack" entries={guide.dos} />
-          </div>
-          <div className="flag-lists__donts">
-            <h3>{habitLabels.donts}</h3>
-            <EntryList terms look="stack" entries={guide.donts} />
-          </div>
+        <FlagLists look="habits">
+          <FlagList title={habitLabels.dos} entries={guide.dos} />
+          <FlagList title={habitLabels.donts} entries={guide.donts} />
         </FlagLists>
       </Section>
       <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">
-        <FlagPairs labels={signalLabels} more={guide.moreSignals} signs={guide.signals} />
+        <FlagLists look="signals">
+          <FlagList title={signalLabels.green} entries={guide.signals.green} mark="green" />
+          <FlagList title={signalLabels.red} entries={guide.signals.red} mark="red" />
+        </FlagLists>
       </Section>
       <GuideEnd closing={guide.closing} reader="talent" ending="question" />
     </Guide>

@@ -24,7 +24,7 @@ export const roleTips: PerRole<RoleTips> = typeset({
         text: 'Anwahlen, Gespräche, Rückruftermine einer normalen Woche. Dazu, woher die Liste kam und wen du angerufen hast.',
         tally: {
           counts: [200, 30, 6],
-          columns: 25,
+          columns: 20,
           text: 'Beispiel, eine Woche:\n200 Anwahlen, 30 Gespräche, 6 Rückrufe',
         },
       },
@@ -301,66 +301,55 @@ export const employerIntro: Intro = typeset({
 
 export const signalLabels = typeset({ green: 'Grünes Signal', red: 'Rotes Signal' });
 
-/** The other pairs, on phones. */
-export const moreSignals: string = typeset('Weitere Signale');
-
-/** Good signs and bad ones, in pairs. */
-export const signals: readonly Readonly<Record<keyof typeof signalLabels, Entry>>[] = typeset([
-  {
-    green: {
+/** Good signs and bad ones. */
+export const signals: Readonly<Record<keyof typeof signalLabels, readonly Entry[]>> = typeset({
+  green: [
+    {
       title: 'Die Provision steht im Vertrag.',
       text: 'Bezugsgröße, Fälligkeit und Rückforderung, jeweils in einem Satz, den du verstehst.',
     },
-    red: {
-      title: '„Nach oben offen“, nach\u00A0unten auch.',
-      text: 'Die Anzeige verspricht unbegrenztes Einkommen und sagt nicht, was im Mittel verdient wird.',
-    },
-  },
-  {
-    green: {
+    {
       title: 'Die Zielerreichung wird genannt.',
       text: '„Letztes Quartal drei von fünf“ ist mehr wert als jedes versprochene [Zielgehalt](/glossar#ote).',
     },
-    red: {
-      title: 'Du sollst zuerst zahlen.',
-      text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma dir etwas.',
-    },
-  },
-  {
-    green: { title: 'Die Lead-Quelle hat einen Namen.', text: 'Dazu eine Menge pro Person und Woche.' },
-    red: {
-      title: 'Selbstständig mit Dienstplan.',
-      text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass\u00A0es\u00A0prüfen.',
-    },
-  },
-  {
-    green: {
+    { title: 'Die Lead-Quelle hat einen Namen.', text: 'Dazu eine Menge pro Person und Woche.' },
+    {
       title: 'Es gibt einen Plan für die Einarbeitung.',
       text: 'Mit Ansprechperson und einem Ziel, das in den ersten Wochen niedriger liegt.',
     },
-    red: {
-      title: 'Probearbeit ohne Bezahlung.',
-      text: 'Ein Rollenspiel ist ein Test. Drei Tage echte Leads anrufen ist Arbeit.',
-    },
-  },
-  {
-    green: {
+    {
       title: 'Du sprichst mit dem Team.',
       text: 'Eine Viertelstunde mit jemandem, der die Arbeit macht, ohne Aufsicht.',
     },
-    red: {
+    { title: 'Die Antwort kommt am genannten Tag.', text: 'Auch die Absage.' },
+  ],
+  red: [
+    {
+      title: '„Nach oben offen“, nach\u00A0unten auch.',
+      text: 'Die Anzeige verspricht unbegrenztes Einkommen und sagt nicht, was im Mittel verdient wird.',
+    },
+    {
+      title: 'Du sollst zuerst zahlen.',
+      text: 'Für Schulung, Zertifikat oder Startpaket. Dann verkauft die Firma dir etwas.',
+    },
+    {
+      title: 'Selbstständig mit Dienstplan.',
+      text: 'Feste Zeiten, feste Anweisungen, kein zweiter Auftraggeber: Das kann [Scheinselbstständigkeit](/glossar#scheinselbststaendigkeit) sein. Lass\u00A0es\u00A0prüfen.',
+    },
+    {
+      title: 'Probearbeit ohne Bezahlung.',
+      text: 'Ein Rollenspiel ist ein Test. Drei Tage echte Leads anrufen ist Arbeit.',
+    },
+    {
       title: 'Rückforderung ohne Frist.',
       text: 'Wenn Provision nach Jahren zurückgeholt werden kann, gehört sie dir nie ganz.',
     },
-  },
-  {
-    green: { title: 'Die Antwort kommt am genannten Tag.', text: 'Auch die Absage.' },
-    red: {
+    {
       title: 'Unterschrift noch im Gespräch.',
       text: 'Eine Nacht Bedenkzeit ist normal. Ohne sie solltest du nicht unterschreiben.',
     },
-  },
-]);
+  ],
+});
 
 export const meta: PageMeta = typeset({
   title: 'Interview-Tipps für Opener, Setter und Closer',
