@@ -129,7 +129,7 @@ export const interviewPlan: readonly InterviewSegment[] = typeset([
     id: 'bogen',
     minutes: 5,
     speaker: 'company',
-    title: 'Bewertungsbogen',
+    title: 'Bewertungs&shy;bogen',
     text: 'Ohne das Talent. Alle bewerten allein, danach sprechen Sie darüber.',
   },
 ]);

@@ -2,6 +2,7 @@ import '../../common/drawing/drawing.scss';
 import './interview-plan.scss';
 import { interviewMinutes, minutesLabel, speakerLabels } from '../../../content/guides/interviewfragen.ts';
 import type { InterviewSegment, Speaker } from '../../../content/guides/types.ts';
+import { withoutInvisible } from '../../../content/typography.ts';
 import { Sequence } from '../../common/sequence/sequence.tsx';
 
 interface TimedSegment extends InterviewSegment {
@@ -39,42 +40,68 @@ function turns(segments: readonly TimedSegment[], other: Speaker): readonly { st
   return spoken;
 }
 
-/** Whether a title has room in its part of the bar. */
-const fits = (title: string, minutes: number): boolean => title.length <= 2 * minutes;
-
-/** Height of the lane of one side; both lanes overlap. */
+/** Breadth of the lane of one side; both lanes overlap. */
 const LANE = '66%';
-/** Where the lower lane begins. */
+/** Where the talent's lane begins. */
 const TALENT = '34%';
 
-/** Who speaks when: the company's lane is above, the talent's below, and where both speak they overlap. */
-function Bar({ segments }: { readonly segments: readonly TimedSegment[] }) {
-  const talent = turns(segments, 'company').map(({ start, minutes }) => (
-    <rect key={start} x={share(start)} y={TALENT} width={share(minutes)} height={LANE} rx="22" />
+/** The minutes of a part whose title has room on one line, and large. */
+const WIDE = 7;
+
+const linesOf = (title: string, minutes: number): readonly string[] =>
+  minutes < WIDE ? title.replace('\u00AD', '-\u00AD').split(/[ \u00AD]/) : [title];
+
+interface BarProps {
+  readonly segments: readonly TimedSegment[];
+  /** Wide windows have time run to the right, narrow ones down. */
+  readonly run: 'right' | 'down';
+}
+
+/** Who speaks when: the company's lane comes first, then the talent's, and where both speak they overlap. */
+function Bar({ segments, run }: BarProps) {
+  const isDown = run === 'down';
+  /** Along the time, and across it. */
+  const at = (start: number, lane?: string) => (isDown ? { x: lane, y: share(start) } : { x: share(start), y: lane });
+  const turn = ({ start, minutes }: Pick<TimedSegment, 'start' | 'minutes'>, lane?: string) => ({
+    ...at(start, lane),
+    ...(isDown ? { width: LANE, height: share(minutes) } : { width: share(minutes), height: LANE }),
+  });
+  const talent = turns(segments, 'company').map((spoken) => (
+    <rect key={spoken.start} {...turn(spoken, TALENT)} rx="22" />
   ));
   return (
-    <svg className="interview-plan" aria-hidden="true">
-      <clipPath id="plan">
-        {turns(segments, 'talent').map(({ start, minutes }) => (
-          <rect key={start} x={share(start)} width={share(minutes)} height={LANE} />
+    <svg className={`interview-plan interview-plan--${run}`} aria-hidden="true">
+      <clipPath id={`plan-${run}`}>
+        {turns(segments, 'talent').map((spoken) => (
+          <rect key={spoken.start} {...turn(spoken)} />
         ))}
       </clipPath>
       <g className="ink-talent">{talent}</g>
-      <g clipPath="url(#plan)">
+      <g clipPath={`url(#plan-${run})`}>
         <rect className="ink-company" width="100%" height="100%" />
         <g className="ink-both">{talent}</g>
       </g>
-      {segments.map(({ id, title, speaker, start, minutes }, index) => (
+      {segments.map(({ id, title, speaker, start, minutes }) => (
         <svg
           key={id}
-          x={share(start)}
-          y={speaker === 'company' ? undefined : TALENT}
-          className={speaker === 'talent' ? 'interview-plan__talent' : undefined}
+          {...at(start, speaker === 'company' ? undefined : TALENT)}
+          className={`interview-plan__${speaker}${minutes < WIDE ? '' : ' interview-plan__wide'}`}
           aria-hidden="true"
         >
-          <line y1="-100%" y2="100%" />
-          <text>{index + 1}</text>
-          {fits(title, minutes) ? <text>{title}</text> : null}
+          <line {...(isDown ? { x1: '-100%', x2: '100%' } : { y1: '-100%', y2: '100%' })} />
+          <text>
+            {start}–{start + minutes}{' '}
+            {isDown && speaker === 'company' ? (
+              // Three minutes are one line high.
+              <tspan dx="0.5em">{withoutInvisible(title)}</tspan>
+            ) : (
+              linesOf(title, minutes).map((line, index) => (
+                <tspan key={line} x="0" dy={index ? '1.1em' : '1.3em'}>
+                  {line}
+                </tspan>
+              ))
+            )}
+          </text>
         </svg>
       ))}
     </svg>
@@ -86,7 +113,8 @@ export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegme
   const segments = withStarts(plan);
   return (
     <>
-      <Bar segments={segments} />
+      <Bar segments={segments} run="right" />
+      <Bar segments={segments} run="down" />
       <ul className="interview-plan__key screen-only" aria-hidden="true">
         {Object.values(speakerLabels).map((label) => (
           <li key={label}>{label}</li>
