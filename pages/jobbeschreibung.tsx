@@ -1,11 +1,12 @@
-import { EntryList } from '../components/common/entry-list/entry-list.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Sequence } from '../components/common/sequence/sequence.tsx';
 import { AppointmentCost } from '../components/guides/chapter/playbook.tsx';
+import { Contract } from '../components/guides/contract/contract.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { JobPosting } from '../components/guides/job-posting/job-posting.tsx';
+import { Ramp } from '../components/guides/ramp/ramp.tsx';
 import { Relay, RelayBand } from '../components/guides/relay/relay.tsx';
 import { RoleBrief } from '../components/guides/role-brief/role-brief.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
@@ -40,7 +41,7 @@ export default function JobDescriptionsPage() {
         split="4/8"
         tone="match"
       >
-        <Sequence steps={guide.commissionClauses} look="columns" />
+        <Contract clauses={guide.commissionClauses} />
       </Section>
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} split="full">
         <RoleTable caption={guide.comparisonCaption} corner={guide.comparisonCorner} rows={guide.comparison} />
@@ -54,8 +55,8 @@ export default function JobDescriptionsPage() {
       <Section id={costIntro.id} title={costIntro.heading} intro={costIntro.text} split="full" tone="tint">
         <AppointmentCost />
       </Section>
-      <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text} split="4/8">
-        <EntryList entries={playbook.days} />
+      <Section id={daysIntro.id} title={daysIntro.heading} intro={daysIntro.text} split="full">
+        <Ramp months={playbook.days} />
       </Section>
       <GuideEnd closing={guide.closing} ending="relay" />
     </Guide>

@@ -7,6 +7,7 @@ import { euro, euroRound, number, percent } from '../format.ts';
 import type { Entry, Intro, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { assumptions, fixedPays } from './rollen/pay-model.ts';
+import type { Month } from './types.ts';
 
 const [, fixed] = fixedPays('setter');
 const {
@@ -64,10 +65,10 @@ export const playbook: Intro & {
   /** What one costs, and what it may cost. */
   readonly results: readonly Entry[];
   /** What is left of the limit. */
-  readonly left: string;
+  readonly left: Entry;
   readonly reading: Rich;
   readonly daysIntro: Intro;
-  readonly days: readonly Entry[];
+  readonly days: readonly Month[];
 } = typeset({
   id: 'rollen-trennen',
   heading: 'Wann sich eine zweite Rolle lohnt',
@@ -118,7 +119,10 @@ export const playbook: Intro & {
       text: `Obergrenze: ${percent(model.closeRate)} ×\u00A0${euroRound(model.orderValue)} ×\u00A0(${percent(model.margin)} −\u00A0${percent(model.commission)})`,
     },
   ],
-  left: `Im Monat bleiben ${euro(target * (amounts[1] - amounts[0]))}.`,
+  left: {
+    title: euro(amounts[1] - amounts[0]),
+    text: `bleiben pro Termin, im\u00A0Monat ${euro(target * (amounts[1] - amounts[0]))}`,
+  },
   reading: `Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',
@@ -132,10 +136,12 @@ export const playbook: Intro & {
     },
     {
       title: 'Tag 31–60',
+      goal: 'halbes Ziel',
       text: 'Eigene Liste oder eigene Termine, jede Woche drei Gespräche nachbesprechen. **Geschafft,\u00A0wenn** das halbe Ziel erreicht ist.',
     },
     {
       title: 'Tag 61–90',
+      goal: 'volles Ziel',
       text: 'Volles Pensum, Übergaben nach schriftlicher Definition. **Geschafft,\u00A0wenn** in zwei von vier Wochen das volle Ziel erreicht ist.',
     },
   ],

@@ -152,6 +152,11 @@ export interface Tally {
   readonly columns: number;
 }
 
+/** A month of getting into a job, and how much of the target is to be reached at its end. */
+export interface Month extends Entry {
+  readonly goal?: string;
+}
+
 // Interview tips
 
 export type Importance = 1 | 2 | 3;

@@ -107,7 +107,7 @@ const guides: readonly Guide[] = [
     },
     otherTexts: [
       ...tips.modelAnswers.flatMap(({ question, answer, why }) => [question, answer, why]),
-      ...[tips.dos, tips.donts, ...tips.signals.map(({ green, red }) => [green, red])].flatMap(entries),
+      ...[tips.dos, tips.donts, tips.signals.green, tips.signals.red].flatMap(entries),
     ],
     screenOnly: [tips.printButton, tips.closing.heading],
   },

@@ -19,7 +19,12 @@ export function AppointmentCost() {
         </svg>
         {results.map(({ title, text }, index) => (
           <p key={text}>
-            <b>{title}</b> {text} {index === 0 ? <span>{left}</span> : null}
+            <b>{title}</b> {text}{' '}
+            {index === 0 ? (
+              <span>
+                <strong>{left.title}</strong> {left.text}
+              </span>
+            ) : null}
           </p>
         ))}
       </div>

@@ -16,16 +16,21 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
     <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
       <div className="role-brief">
         <p className="role-brief__pay">
-          <b>{payRange(roles[role])}</b> {payUnit} <strong>{payNote}</strong>
+          <b>{payRange(roles[role])}</b>{' '}
+          <span>
+            {payUnit} <strong>{payNote}</strong>
+          </span>
         </p>
-        <TaskList tasks={chapter.tasks} />
-        <div>
-          <h3>{chapterLabels.strengths}</h3>
-          <ul className="role-brief__strengths">
-            {strengths.map((strength) => (
-              <li key={strength}>{strength}</li>
-            ))}
-          </ul>
+        <div className="role-brief__about">
+          <TaskList tasks={chapter.tasks} />
+          <div>
+            <h3>{chapterLabels.strengths}</h3>
+            <ul className="role-brief__strengths">
+              {strengths.map((strength) => (
+                <li key={strength}>{strength}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(name) }} />
