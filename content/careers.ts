@@ -120,23 +120,32 @@ export const openings: readonly Opening[] = typeset([
 ]);
 
 /** Why here: what the specification and the site's other pages say of the work, and no more. */
-export const reasons: { readonly id: string; readonly heading: string; readonly entries: readonly Entry[] } = typeset({
+export const reasons: {
+  readonly id: string;
+  readonly heading: string;
+  /** The figure is drawn large next to what it stands for. */
+  readonly entries: readonly (Entry & { readonly figure: string })[];
+} = typeset({
   id: 'gruende',
   heading: 'Was für uns spricht',
   entries: [
     {
+      figure: '3',
       title: 'Ein Produkt, das du in drei Sätzen erklärst',
       text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide\u00a0Ja\u00a0sagen.',
     },
     {
+      figure: '1',
       title: 'Deine Aufgabe, dein Name',
       text: 'Für jede Aufgabe ist eine Person zuständig. Für deine bist du es.',
     },
     {
+      figure: '%',
       title: 'Werbung, zu der du stehen kannst',
       text: 'Zu jeder Zahl, mit der wir werben, gibt es eine Definition. Fehlt ein Beleg, [steht das dabei](/zahlen).',
     },
     {
+      figure: `${openings.length}`,
       title: 'Remote in jeder Rolle',
       text: 'Jede Stelle geht remote, drei davon auch in München.',
     },
@@ -150,25 +159,21 @@ export const processIntro: Intro = typeset({
 });
 
 /** What to expect. Only the first answer has a deadline, which the owner gives. */
-export const processSteps: readonly (Step & Required<Pick<Step, 'actor'>>)[] = typeset([
+export const processSteps: readonly Step[] = typeset([
   {
     title: 'Du schreibst',
-    actor: 'talent',
     text: 'Es reichen drei Sätze und ein Link zu etwas, das du gemacht hast.',
   },
   {
     title: 'Wir lesen',
-    actor: 'company',
     text: 'Deine E-Mail liest ein Mensch.',
   },
   {
     title: 'Wir sprechen',
-    actor: 'both',
     text: 'Du sprichst mit jemandem von uns. Frag nach allem, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',
-    actor: 'match',
     text: 'Wir sagen Ja oder Nein, du auch.',
   },
 ]);

@@ -1,3 +1,4 @@
+import { approach } from '../components/about/art/approach.tsx';
 import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
 import { Reasons } from '../components/about/reasons/reasons.tsx';
@@ -27,11 +28,11 @@ export default function CareersPage() {
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
       </Section>
-      <Section id={reasons.id} title={reasons.heading} split="full">
+      <Section id={reasons.id} title={reasons.heading} split="full" tone="plane">
         <Reasons entries={reasons.entries} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="tint">
-        <Rail steps={processSteps} />
+        <Rail steps={processSteps} drawings={approach} />
       </Section>
       <Closing closing={closing} ending="board" />
     </>

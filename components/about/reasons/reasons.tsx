@@ -1,16 +1,20 @@
 import './reasons.scss';
-import type { Entry } from '../../../content/types.ts';
-import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
+import type { reasons } from '../../../content/careers.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
-const INKS: readonly Ink[] = ['company', 'talent', 'pale', 'both'];
+interface ReasonsProps {
+  readonly entries: (typeof reasons)['entries'];
+}
 
-/** Reasons as large statements on planes: a wide one and a narrow one, then the other way round. */
-export function Reasons({ entries }: { readonly entries: readonly Entry[] }) {
+/** Reasons on one plane, each behind the figure that sums it up. */
+export function Reasons({ entries }: ReasonsProps) {
   return (
-    <ul className="reasons ink-cards">
-      {entries.map(({ title, text }, index) => (
-        <li key={title} className={inkCard(INKS[index] ?? 'pale')}>
+    <ul className="reasons">
+      {entries.map(({ figure, title, text }) => (
+        <li key={title}>
+          <span className="reasons__figure screen-only" aria-hidden="true">
+            {figure}
+          </span>
           <h3>{title}</h3>
           <p>
             <Rich text={text} />
