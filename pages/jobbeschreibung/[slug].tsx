@@ -64,7 +64,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
       </Section>
       <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="plane">
-        <RoleWeek week={page.week} reading={page.weekReading} />
+        <RoleWeek role={role} week={page.week} reading={page.weekReading} />
       </Section>
       <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="match">
         <AskedQuestions questions={shownQuestions(role)} />

@@ -2,8 +2,10 @@ import './role-week.scss';
 import { weekLines } from '../../../content/guides/rollen/week.ts';
 import { rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { Week } from '../../../content/guides/types.ts';
+import type { RoleId } from '../../../content/roles.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { fields, WeekField, WeekMark } from './week-field.tsx';
 
 interface DotsProps {
   readonly count: number;
@@ -22,19 +24,14 @@ const rows = (count: number, columns: number): string =>
 /** As many dots as the figure says: those that drop out are small, those that remain in the end have the talent's ink. */
 function Dots({ count, left, columns }: DotsProps) {
   return (
-    <svg viewBox={`-.5 -.5 ${columns} ${Math.ceil(count / columns)}`} aria-hidden="true">
+    <svg
+      className="role-week__dots"
+      viewBox={`-.36 -.5 ${columns - 0.28} ${Math.ceil(count / columns)}`}
+      aria-hidden="true"
+    >
       {left === null ? null : <path className="role-week__out" d={rows(count, columns)} />}
       <path className="role-week__on" d={rows(left ?? count, columns)} />
       {left === null ? <path className="role-week__stay" d={rows(count, columns)} /> : null}
-    </svg>
-  );
-}
-
-/** A square for each contract, in the columns of the dots: it is the company's. */
-function Contracts({ count, columns }: Pick<DotsProps, 'count' | 'columns'>) {
-  return (
-    <svg viewBox={`-.5 -.5 ${columns} 1`} aria-hidden="true">
-      <path className="role-week__contracts" d={`M-.36-.36${'h.72v.72h-.72zm1 0'.repeat(count)}`} />
     </svg>
   );
 }
@@ -47,31 +44,40 @@ const MOST_COLUMNS = 30;
 const FEWEST_RESULTS = 9;
 
 interface RoleWeekProps {
+  readonly role: RoleId;
   readonly week: Week;
   /** What the figures say, read from the last one. */
   readonly reading: RichText;
 }
 
-/** A worked example of a week, line by line: the figure, its dots, and how it comes from the one before. */
-export function RoleWeek({ week, reading }: RoleWeekProps) {
+/**
+ * A worked example of a week, line by line: the figure, and how it comes from the one before. The opener's is a sieve with a
+ * row of dots to each line; a setter's and a closer's are few enough to be one drawing, which the lines explain.
+ */
+export function RoleWeek({ role, week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
+  const field = role === 'opener' ? null : fields[role];
   const { goesOn, dropsOut, stays } = rolePageLabels.week;
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (
-    <div className="role-week">
-      <p className="role-week__legend screen-only">
-        <span>
-          <Dots count={1} left={1} columns={1} /> {goesOn}
-        </span>
-        <span>
-          <Dots count={1} left={0} columns={1} /> {dropsOut}
-        </span>
-        <span>
-          <Dots count={1} left={null} columns={1} /> {stays}
-        </span>
-      </p>
+    <div className={field ? 'role-week role-week--field' : 'role-week role-week--rows'}>
+      {field ? (
+        <WeekField field={field} lines={lines} />
+      ) : (
+        <p className="role-week__legend screen-only">
+          <span>
+            <Dots count={1} left={1} columns={1} /> {goesOn}
+          </span>
+          <span>
+            <Dots count={1} left={0} columns={1} /> {dropsOut}
+          </span>
+          <span>
+            <Dots count={1} left={null} columns={1} /> {stays}
+          </span>
+        </p>
+      )}
       <ol>
-        {lines.map(({ figure, label, formula, count, left, isMoney }) => (
+        {lines.map(({ figure, label, formula, count, left, isMoney }, step) => (
           <li key={label}>
             <p className="role-week__figure">
               <b>{figure}</b> {label}
@@ -79,9 +85,8 @@ export function RoleWeek({ week, reading }: RoleWeekProps) {
             <p className="role-week__formula">
               <Rich text={formula} />
             </p>
-            {isMoney ? (
-              <Contracts count={count} columns={FEWEST_RESULTS} />
-            ) : (
+            {field && !isMoney ? <WeekMark field={field} step={step} /> : null}
+            {field ? null : (
               <Dots count={count} left={left} columns={left === null ? Math.max(FEWEST_RESULTS, count) : columns} />
             )}
           </li>
