@@ -103,6 +103,24 @@ export function RelayBand() {
   );
 }
 
+const PLACES: readonly Point[] = roleIds.map((_, index) => [40 + index * 60, 40]);
+
+/** Which of the three legs is a role's, and where its hand-overs are. */
+export function LegPlace({ role }: { readonly role: RoleId }) {
+  const own = roleIds.indexOf(role);
+  const circles = PLACES.map(([x, y]) => `M${x} ${y - 40}a40 40 0 1 1-.1 0z`);
+  const shared = PLACES.slice(1).flatMap((place, index) =>
+    [index, index + 1].includes(own) ? [lens(PLACES[index] ?? place, place, 40)] : [],
+  );
+  return (
+    <svg className="leg-place screen-only" viewBox="0 0 200 80" aria-hidden="true">
+      <path className="ink-talent" d={circles[own]} />
+      <path className="ink-both" d={shared.join('')} />
+      <path className="outline" d={circles.filter((_, index) => index !== own).join('')} />
+    </svg>
+  );
+}
+
 /** What a role takes over, does with it and passes on. */
 export function Leg({ leg: { receives, does, passesOn } }: { readonly leg: RelayLeg }) {
   return (

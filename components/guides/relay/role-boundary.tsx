@@ -4,7 +4,7 @@ import { rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import type { Entry } from '../../../content/types.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
-import { Leg } from './relay.tsx';
+import { Leg, LegPlace } from './relay.tsx';
 
 interface RoleBoundaryProps {
   readonly role: RoleId;
@@ -19,7 +19,10 @@ export function RoleBoundary({ role, isNot }: RoleBoundaryProps) {
         .filter((leg) => leg.role === role)
         .map((leg) => (
           <div key={role} className="role-boundary__own card">
-            <h3>{rolePageLabels.leg(role)}</h3>
+            <div className="role-boundary__head">
+              <h3>{rolePageLabels.leg(role)}</h3>
+              <LegPlace role={role} />
+            </div>
             <Leg leg={leg} />
           </div>
         ))}
