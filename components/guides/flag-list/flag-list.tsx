@@ -1,8 +1,8 @@
-import './flag.scss';
-import './flag-list.scss';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../content/types.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
+import './flag.scss';
+import './flag-list.scss';
 
 interface FlagListProps {
   readonly title: string;

@@ -9,11 +9,7 @@ export const Ramp = ({ months }: { readonly months: readonly Month[] }) => (
       look="stack"
       entries={months.map(({ goal, ...month }) => ({
         ...month,
-        drawing: (
-          <span className="ramp__step screen-only" aria-hidden="true">
-            {goal}
-          </span>
-        ),
+        drawing: <span className="ramp__step screen-only" data-goal={goal} aria-hidden="true" />,
       }))}
     />
   </div>
