@@ -1,6 +1,6 @@
 /** Texts of /zahlen, the claims register as a page. Addresses nobody: it has readers from both sides. */
 
-import { type Claim, type ClaimId, type ClaimKind, claims } from './claims.ts';
+import { type Claim, claimDate, type ClaimId, type ClaimKind, claims } from './claims.ts';
 import { terms as conciergeTerms } from './company/concierge.ts';
 import { funnel, funnelIntro } from './company/landing.ts';
 import { number } from './format.ts';
@@ -24,7 +24,6 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
 /** Names of the lines of an entry. */
 export const terms = typeset({
   basis: 'Basis',
-  date: 'Stand',
   dated: 'Art, Stand',
   places: 'Steht auf',
   pages: 'Seiten',
@@ -38,10 +37,20 @@ export interface KindGroup {
   readonly others?: readonly Rich[];
 }
 
+/** Claims that pages show, in the order of the register. */
+const shownClaims: readonly Claim[] = Object.values(claims).filter(({ display, isOpen }) => display && !isOpen);
+
+export const claimsOf = (kind: ClaimKind): readonly Claim[] => shownClaims.filter((claim) => claim.kind === kind);
+
+const [first] = shownClaims;
+
+/** The date that is said once for the register. A claim with another one says so itself. */
+export const registerDate: string | null = first?.asOf ?? null;
+
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: 'Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet. Auch die Fußnoten der anderen Seiten führen hierher.',
+  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet. Auch die Fußnoten der anderen Seiten führen hierher.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */
@@ -81,10 +90,6 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
 export const examplesNote: Rich = typeset(
   `**Beispiele** sind frei gewählt und so beschriftet. Dazu gehören das [Rechenbeispiel mit ${number(funnel[0]?.count ?? 0)} Profilen](/unternehmen#${funnelIntro.id}), die Karten zum Swipen und die Stimmen auf der Concierge-Seite.`,
 );
-
-/** Displayed claims of a kind, in the order of the register. */
-export const claimsOf = (kind: ClaimKind): readonly Claim[] =>
-  Object.values(claims).filter((claim) => claim.display && !claim.isOpen && claim.kind === kind);
 
 /** Figures that no other page shows until the owner has said how they were gained. */
 export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOpen }) => isOpen);

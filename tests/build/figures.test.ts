@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Claim, type ClaimId, claimDate, claimEntry, claims } from '../../content/claims.ts';
 import { derivations } from '../../content/figures-derived.ts';
+import { registerDate } from '../../content/figures-page.ts';
 import { buildSite, pagesOf, textOf } from '../support/built-site.ts';
 
 const all = Object.values(claims);
@@ -22,7 +23,7 @@ function entryOf(id: ClaimId): string {
   return from.slice(0, from.indexOf('</li>'));
 }
 
-/** The head of the group that a claim's entry is in: kind, meaning, date. */
+/** The head of the group that a claim's entry is in: kind and meaning. */
 function headOf(id: ClaimId): string {
   const [before = ''] = register.split(`<li id="${id}"`);
   const head = before.slice(before.lastIndexOf('<h3'));
@@ -40,10 +41,16 @@ describe('the register on /zahlen', () => {
     const entry = textOf(entryOf(claim.id));
     for (const part of [claim.value, claim.label, claim.definition, claim.basis, claim.missing ?? ''])
       expect(entry).toContain(plain(part));
-    // Kind and date stand in the entry, or once for its group.
+    // The kind stands in the entry, or once for its group; the date in the entry, or once for the register.
     const { kind } = claim;
-    if (claim.isOpen) expect(entry).toContain(`Art, Stand: ${kind}, ${claimDate(claim)}`);
-    else expect(headOf(claim.id)).toMatch(new RegExp(`^${kind} .+ Stand ${claimDate(claim)}$`));
+    const ownDate = `Art, Stand: ${kind}, ${claimDate(claim)}`;
+    if (claim.isOpen) expect(entry).toContain(ownDate);
+    else {
+      expect(headOf(claim.id)).toMatch(new RegExp(`^${kind} .+\\.$`));
+      const [, intro = ''] = register.split('<p class="section__intro">');
+      if (claim.asOf === registerDate) expect(textOf(intro.slice(0, intro.indexOf('</p>')))).toMatch(new RegExp(`gilt: Stand ${claimDate(claim)}\\.$`));
+      else expect(entry).toContain(ownDate);
+    }
   });
 
   test('has an entry for nothing else', () => {

@@ -8,6 +8,7 @@ import {
   openClaims,
   openIntro,
   placesOf,
+  registerDate,
   terms,
 } from '../../../content/figures-page.ts';
 import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
@@ -63,14 +64,8 @@ function KindAndDate({ claim }: { readonly claim: Claim }) {
   );
 }
 
-interface EntryProps {
-  readonly claim: Claim;
-  /** The date that is said for all of its group. */
-  readonly groupDate: string | null | undefined;
-}
-
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
-function Entry({ claim, groupDate }: EntryProps) {
+function Entry({ claim }: { readonly claim: Claim }) {
   const { id, asOf, definition, basis, missing } = claim;
   return (
     <li id={id}>
@@ -80,8 +75,10 @@ function Entry({ claim, groupDate }: EntryProps) {
         <p className="claims__basis">
           <b>{terms.basis}:</b> {basis} {missing ? <span className="claims__gap">{missing}</span> : null}
         </p>
-        {asOf === groupDate ? null : <KindAndDate claim={claim} />}
-        <Places id={id} />
+        <div>
+          {asOf === registerDate ? null : <KindAndDate claim={claim} />}
+          <Places id={id} />
+        </div>
       </div>
     </li>
   );
@@ -91,25 +88,16 @@ function Entry({ claim, groupDate }: EntryProps) {
 const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
 
 function Group({ kind, text, others }: KindGroup) {
-  const group = claimsOf(kind);
-  const [first] = group;
   const ink = INKS[kind];
   return (
     <div className={ink ? inkCard(ink) : `${inkCard('pale')} claims-register__unmeasured`}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
-        <Rich text={text} />{' '}
-        {first ? (
-          <b>
-            {terms.date}
-            {'\u00A0'}
-            {claimDate(first).replace(' ', '\u00A0')}
-          </b>
-        ) : null}
+        <Rich text={text} />
       </p>
       <ul className="claims">
-        {group.map((claim) => (
-          <Entry key={claim.id} claim={claim} groupDate={first?.asOf} />
+        {claimsOf(kind).map((claim) => (
+          <Entry key={claim.id} claim={claim} />
         ))}
       </ul>
       {others ? (
@@ -126,7 +114,7 @@ function Group({ kind, text, others }: KindGroup) {
 }
 
 /**
- * The claims register (decisions: Claims): every displayed figure by its kind. The head of a kind has the date, an entry only
+ * The claims register (decisions: Claims): every displayed figure by its kind. Their date stands above them, an entry has only
  * one that differs.
  */
 export function ClaimsRegister() {
