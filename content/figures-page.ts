@@ -1,6 +1,6 @@
 /** Texts of /zahlen, the claims register as a page. Addresses nobody: it has readers from both sides. */
 
-import { type Claim, claimDate, type ClaimId, type ClaimKind, claims } from './claims.ts';
+import { type Claim, type ClaimId, type ClaimKind, claimDate, claims } from './claims.ts';
 import { terms as conciergeTerms } from './company/concierge.ts';
 import { funnel, funnelIntro } from './company/landing.ts';
 import { number } from './format.ts';

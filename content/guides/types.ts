@@ -196,8 +196,8 @@ export interface Term {
   readonly sum?: { readonly from: string; readonly result: string };
   /** What the sum counts, as dots. */
   readonly counts?: Tally['counts'];
-  /** Two parts of a sum, as one bar. */
-  readonly parts?: readonly [number, number];
+  /** Two parts of a sum, as one bar that names them. */
+  readonly parts?: { readonly sizes: readonly [number, number]; readonly names: readonly [string, string] };
   /** A plane of its own: where both sides say yes, and for the roles. */
   readonly tone?: 'match' | 'talent';
   /** Ids of other terms. */

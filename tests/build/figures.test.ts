@@ -48,7 +48,10 @@ describe('the register on /zahlen', () => {
     else {
       expect(headOf(claim.id)).toMatch(new RegExp(`^${kind} .+\\.$`));
       const [, intro = ''] = register.split('<p class="section__intro">');
-      if (claim.asOf === registerDate) expect(textOf(intro.slice(0, intro.indexOf('</p>')))).toMatch(new RegExp(`gilt: Stand ${claimDate(claim)}\\.$`));
+      if (claim.asOf === registerDate)
+        expect(textOf(intro.slice(0, intro.indexOf('</p>')))).toMatch(
+          new RegExp(`gilt: Stand ${claimDate(claim)}\\.$`),
+        );
       else expect(entry).toContain(ownDate);
     }
   });

@@ -13,16 +13,22 @@ export interface GlossaryLabels {
   readonly law: string;
 }
 
-/** Columns of dots, at most 18, that leave no row unfinished. */
-const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 18));
+/** Columns of dots, at most 25, that leave no row unfinished. */
+const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 25));
 
-/** Two parts of a sum as one bar; the second has a round end. */
-function Parts({ parts: [sure, rest] }: { readonly parts: readonly [number, number] }) {
-  const edge = Math.round((1000 * sure) / (sure + rest));
+/** Two parts of a sum as one bar with their names; the second has a round end. */
+function Parts({ sizes: [sure, rest], names }: NonNullable<Term['parts']>) {
+  const edge = (100 * sure) / (sure + rest);
   return (
-    <svg className="glossary__parts screen-only" viewBox="0 0 1000 100" aria-hidden="true">
-      <path className="ink-company" d={`M0 0h${edge}v100H0z`} />
-      <path className="ink-talent" d={`M${edge} 0H950a50 50 0 0 1 0 100H${edge}z`} />
+    <svg className="glossary__parts screen-only" aria-hidden="true">
+      <rect className="ink-talent" width="100%" height="100%" rx="26" />
+      <rect className="ink-company" width={`${edge.toFixed(1)}%`} height="100%" />
+      <text x="16" y="50%" dy=".35em">
+        {names[0]}
+      </text>{' '}
+      <text x="100%" y="50%" dx="-14" dy=".35em">
+        {names[1]}
+      </text>
     </svg>
   );
 }
@@ -58,7 +64,7 @@ function Entry({
           </p>
         ) : null}
         {counts ? <Tally counts={counts} columns={fullRows(counts)} /> : null}
-        {parts ? <Parts parts={parts} /> : null}
+        {parts ? <Parts {...parts} /> : null}
       </dd>
       {related.length > 0 ? (
         <dd className="glossary__note">

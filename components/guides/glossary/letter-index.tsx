@@ -6,7 +6,7 @@ interface LetterIndexProps {
   readonly groups: readonly LetterGroup[];
 }
 
-/** Jumps to the letters that have terms; stays in view where there is room for it in one line. */
+/** Jumps to the letters that have terms, and stays in view. */
 export function LetterIndex({ label, groups }: LetterIndexProps) {
   return (
     <nav className="letter-index" aria-label={label}>
