@@ -15,7 +15,7 @@ const documentWith = (apart: string) =>
 
 test('a section that is set apart is an element of its own, others of a text without numbers are groups', () => {
   expect(documentWith('a').body).toBe(
-    '<section><h2 id="a">A</h2><p>B</p></section><div><h2 id="b">B</h2><p>C</p></div>',
+    '<section class="legal__bright"><h2 id="a">A</h2><p>B</p></section><div><h2 id="b">B</h2><p>C</p></div>',
   );
 });
 

@@ -60,7 +60,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
     right: 200,
     children: (
       <>
-        <path className="ink-talent" d="M36 139L177.1-2.7l22.6 22.6L70 150H47z" />
+        <path className="ink-talent" d="M36 139L177.1-2.7l22.6 22.6L72 148H45z" />
         <path
           className="ink-both"
           d="M81.7 92.7l17-17 22.6 22.6-17 17zM115.6 58.8l17-17 22.6 22.6-17 17zM149.5 24.9l17-17 22.6 22.6-17 17z"
@@ -74,7 +74,7 @@ const OBJECTS: Readonly<Record<string, Shapes>> = {
   security: {
     rect: { x: 2, y: 104, width: 196 },
     circle: { cx: 100, cy: 98, r: 92 },
-    talent: 'M8.2 104a92 92 0 1 1 183.6 0h-50.2a42 42 0 1 0-83.2 0z',
+    talent: 'M8 106v-8a92 92 0 0 1 184 0v8h-50v-8a42 42 0 0 0-84 0v8z',
     both: 'M8.2 104a92 92 0 0 0 183.6 0z',
     right: 198,
     children: <path className="ink-talent" d="M93 172a17 17 0 1 1 14 0l5 42H88z" />,

@@ -19,7 +19,7 @@ export interface LegalDocument {
   readonly body: string;
   /** Whether its sections are numbered. */
   readonly isNumbered: boolean;
-  /** The sections, without their numbers. */
+  /** The sections, without their numbers and emphasis. */
   readonly contents: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -50,23 +50,29 @@ function fillSlots(html: string, file: string): string {
 /** `(1) …` and `1. …` → the number apart, so that it can hang in the margin. */
 const hangNumbers = (html: string): string => html.replace(/(<p>|<h2 [^>]*>)(\(\d+\)|\d+\.) /g, '$1<span>$2</span> ');
 
-/** A list of labels and values → a definition list. Code before a label is what its entry shows as a sample. */
+/**
+ * A list of labels and values → a definition list. Code before a label is what its entry shows as a sample; on which
+ * article of law something rests is for few readers, and set smaller.
+ */
 const defineTerms = (html: string): string =>
   html.replace(
     /<ul>\n((?:<li>(?:<code>.*?<\/code> )?<strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g,
     (_, items: string) => {
       const rows = items.replace(
         /<li>(?:<code>(.*?)<\/code> )?<strong>(.*?):<\/strong> (.*)<\/li>\n/g,
-        (_item, sample: string | undefined, term: string, text: string) =>
-          `<div${sample ? ` class="legal__sample" data-sample="${sample}"` : ''}><dt>${term}</dt><dd>${text}</dd></div>`,
+        (_item, sample: string | undefined, term: string, text: string) => {
+          const basis = term.startsWith('Rechtsgrundlage') ? ' class="legal__basis"' : '';
+          const attributes = sample ? ` class="legal__sample" data-sample="${sample}"` : basis;
+          return `<div${attributes}><dt>${term}</dt><dd>${text}</dd></div>`;
+        },
       );
       return `<dl>${rows}</dl>`;
     },
   );
 
 /**
- * The sections that most readers look for → elements of their own, so that they can have a ground. In a text without
- * numbers, which is short, the others become groups.
+ * The sections that most readers look for → elements of their own, so that they can have a ground, and the last one
+ * named the brightest. In a text without numbers, which is short, the others become groups.
  * @throws Error naming file and id when there is no such section
  */
 function setApart(html: string, ids: readonly string[], file: string): string {
@@ -76,7 +82,7 @@ function setApart(html: string, ids: readonly string[], file: string): string {
   return html.replace(
     /<h2 id="([^"]*)">(<span>)?.*?(?=<h2 |$)/gs,
     (section, id: string, number: string | undefined) => {
-      if (ids.includes(id)) return `<section>${section}</section>`;
+      if (ids.includes(id)) return `<section${id === ids.at(-1) ? ' class="legal__bright"' : ''}>${section}</section>`;
       return number ? section : `<div>${section}</div>`;
     },
   );
@@ -107,6 +113,9 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     summary: text.slice(0, end),
     body: setApart(text.slice(end), meta.apart?.split(' ') ?? [], file),
     isNumbered: sections.every(({ text: heading }) => number.test(heading)),
-    contents: sections.map(({ id, text: heading }) => ({ id, text: typesetText(heading.replace(number, '')) })),
+    contents: sections.map(({ id, text: heading }) => ({
+      id,
+      text: typesetText(heading.replace(number, '').replaceAll('*', '')),
+    })),
   };
 }
