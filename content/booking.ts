@@ -10,7 +10,7 @@ import type { Entry, Figure, Intro, Link, PageMeta, Question, Rich } from './typ
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
-  title: 'Registrieren: im Termin (15 Minuten) oder direkt in der App',
+  title: 'Kostenlos registrieren, im Termin oder direkt in der App',
   description:
     'Konto für Unternehmen und Vertriebstalente: in einem Termin von 15 Minuten oder direkt in der App. Termin und Registrierung sind kostenlos.',
   date: '2026-11-22',
@@ -127,7 +127,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und Datenübertragung.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in Cookies und Datenübertragung dieses Anbieters.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
     details: [
@@ -144,7 +144,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'testphase',
         question: 'Wie lange dauert die Testphase?',
-        answer: `Dauer: ${filled('trial.length')}. Karte nötig: ${filled('trial.card')}.`,
+        answer: `Die Testphase dauert: ${filled('trial.length')}. Eine Karte ist nötig: ${filled('trial.card')}.`,
       },
       {
         id: 'kuendigung',
@@ -176,13 +176,13 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     label: 'für Talente und Unternehmen, kostenlos',
     steps: [
-      '**Oben auswählen.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Oben eine Hälfte wählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil fertig oder die Stelle angelegt.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach steht das Profil oder die Stelle.`,
     ],
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      { title: 'Ergebnis für Talente', text: 'Verified-Profil und 7 Tage Priority-Boost.' },
+      { title: 'Ergebnis für Talente', text: 'Profil mit Verified-Badge und 7 Tage Priority-Boost.' },
       {
         title: 'Ergebnis für Unternehmen',
         text: 'Firmenprofil, Intro-Video, angelegte Stelle und verbundener Kalender. Live geht die Stelle erst mit Tarif.',
@@ -193,7 +193,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
       'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
-      'Bis zum ersten Kontakt dauert es {claim:erster-kontakt}, gezählt ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, gezählt ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
     ],
   },
 });
@@ -212,7 +212,7 @@ export const cost = typeset({
     amount: `ab ${euro(lowestPrice('yearly'))}`,
     text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
     terms: [
-      { title: 'Kostenlos', text: 'Termin, Konto und das Ansehen der Kurzprofile.' },
+      { title: 'Kostenlos', text: 'Termin, Konto und offene Kurzprofile.' },
       {
         title: 'Mit Tarif',
         text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',

@@ -60,7 +60,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     id: 'social-ads',
     name: methodNames['social-ads'],
     what: 'Sie bezahlen Reichweite bei Menschen, die gerade nicht suchen.',
-    goodFor: 'Bekannt werden und Menschen aus anderen Branchen erreichen.',
+    goodFor: 'Bekanntheit und Menschen aus anderen Branchen.',
     limit: 'Ein Klick ist noch keine Bewerbung. Die Vorauswahl bleibt bei Ihnen.',
   },
   {
@@ -120,21 +120,21 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Headhunter',
     days: 60,
     basis: 'Annahme',
-    note: 'Von uns angenommen, nicht gemessen.',
+    note: 'Unsere Zahl, eine Messung fehlt.',
   },
   {
     method: 'jobboerse',
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Unsere Annahme: ${DAYS_SAVED_PER_HIRE} gesparte Tage aus dem Rechner plus {claim:einstellung-7-tage} als Ziel.`,
+    note: `Unsere Annahme, rückwärts gerechnet: ${DAYS_SAVED_PER_HIRE} gesparte Tage plus {claim:einstellung-7-tage} als Ziel.`,
   },
   {
     method: 'social-ads',
     label: 'Social Ads',
     days: 30,
     basis: 'Annahme',
-    note: 'Von uns angenommen, nicht gemessen.',
+    note: 'Unsere Zahl, eine Messung fehlt.',
   },
   {
     method: 'doppelja',
@@ -222,7 +222,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: 'Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr.',
   workings: {
     title: 'Rechenweg',
-    intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Als Umsatz rechnen wir für diese Tage nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts, bewusst niedrig.`,
+    intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
   },
   register: registerLink('company'),
   share: {
@@ -235,7 +235,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
   limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Verglichen wird mit dem Headhunter, im Modell dem teuersten Weg. Die Kosten der anderen Wege sind unsere Annahmen. Angenommen sind ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR} Abrechnungen von 28 Tagen. Das wären ${euro(model.productThirteenPeriods)}, die Ersparnis wäre um ${euro(PRODUCT_PER_PERIOD)} kleiner.`,
+  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Gerechnet ist mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR}: Dann sind es ${euro(model.productThirteenPeriods)}, und die Ersparnis sinkt um ${euro(PRODUCT_PER_PERIOD)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist} Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Buttons führen zum kostenlosen Beratungstermin. Nennen Sie bei der Terminwahl den Concierge. Verbindlich buchen Sie ihn erst nach dem Gespräch.',
+  note: 'Beide Wege beginnen mit dem kostenlosen Beratungstermin. Schreiben Sie bei der Terminwahl „Concierge“ dazu. Verbindlich buchen Sie ihn erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -178,7 +178,7 @@ export const drawback: { readonly heading: string; readonly feature: ConciergeFe
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist, dass das Onboarding innerhalb von ${terms.onboardingHours} h beginnt. Die übrigen Tage sind ein Plan, denn auch das Talent kann Nein sagen.`,
+  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist: Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h. Alles Weitere ist ein Plan, denn das Talent kann Nein sagen.`,
   dayLabel: 'Tag',
   goal: { figure: { value: `${terms.firstInterviewDays} Tage` }, label: 'bis zum ersten Interview, als Ziel' },
 });
@@ -340,7 +340,7 @@ const voice = 'Beispielhafte Stimme';
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
   heading: 'Kommt Ihnen das bekannt vor?',
-  text: 'Diese Stimmen sind erfunden. Echte Stimmen stehen hier, sobald es sie gibt und sie freigegeben sind.',
+  text: 'Diese drei Sätze sind erfunden. Echte folgen, sobald sie freigegeben sind.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
@@ -431,7 +431,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, schon bei einer Einstellung: Teurer als ein Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter im ${breakEvenMonth(perPeriod)}. Monat. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, schon bei einer Einstellung. Teurer als ein Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat. Mit Starter ist es der ${breakEvenMonth(perPeriod)}. Monat. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

@@ -42,7 +42,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Gute Beratungen wählen persönlich vor und prüfen Referenzen.',
+        reason: 'Gute Beratungen sieben persönlich vor und prüfen Referenzen.',
       },
       doppelja: {
         level: 'mittel',
@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Doppelja gewinnt bei Kostenplanung und passenden Kontakten, beim Tempo nur, wenn wir unser Zeitziel erreichen. Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;
+export const verdict = `Doppelja gewinnt bei Kostenplanung und passenden Kontakten. Erreichen wir unser Zeitziel, auch beim Tempo. Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;

@@ -195,7 +195,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
     },
     {
       title: 'Angebot und Vertrag',
-      text: 'Beides machen Sie direkt mit dem Talent aus. Ein Match verpflichtet keine Seite zu etwas.',
+      text: 'Beides machen Sie direkt mit dem Talent aus. Ein Match verpflichtet keine Seite.',
     },
   ],
 });

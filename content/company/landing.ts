@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen beide Ja, öffnet sich der Chat.',
+  lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ihr Ja gehört zum Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ja sagen geht mit Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -117,7 +117,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Likes (Ihr Ja), aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Zum Tarif gehören Ihr Ja (Like), aktive Stellen und Chat. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -179,7 +179,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Davon sehen Sie sich ${count} an.`),
-  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} davon sagen beide Ja.`),
+  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Davon werden ${count} zum Match.`),
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
@@ -232,7 +232,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Sagt weiter niemand Ja, können Sie in der Testphase kostenlos kündigen.',
+      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Hilft das nichts, kündigen Sie in der Testphase kostenlos.',
   },
   {
     id: 'nur-provision',

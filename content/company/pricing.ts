@@ -140,7 +140,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der reguläre Preis von Priority.`,
+    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis des Tarifs Priority.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -150,7 +150,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: 'Regulärer Tarif',
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, zurzeit nicht berechnet' } },
+    strike: { yearly: { label: 'Listenpreis, zurzeit ausgesetzt' } },
   },
   starter: {
     audience: 'Regulärer Tarif',
@@ -238,7 +238,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie die Stelle im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Als Umsatz rechnen wir für diese Tage nur ${percent(EXTRA_REVENUE_SHARE)} des Gehalts, bewusst niedrig. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie die Stelle im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -277,7 +277,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, endet der Tarif nach höchstens 28 Tagen, jährlich gebucht mit dem bezahlten Jahr.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, endet der Tarif nach höchstens 28 Tagen. Jährlich gebucht läuft er das bezahlte Jahr zu Ende.',
   },
   {
     id: 'warum-launch-preis',
@@ -287,14 +287,14 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Scale kommt infrage, wenn Priority Launch für Sie nicht mehr buchbar ist. Der höhere Listenpreis von Scale wird zurzeit nicht berechnet. Alle Preise stehen in den [Karten](#plaene).`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Scale lohnt sich erst, wenn Sie Priority Launch nicht mehr buchen können. Der höhere Listenpreis von Scale wird zurzeit nicht berechnet.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Die Zahl der Matches war je nach Tarif auf ${core.matches}, auf ${premium.matches} oder durch ${earlierTiers.fairUse} begrenzt. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gehören zu keinem Tarif.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Die Zahl der Matches war je nach Tarif auf ${core.matches}, auf ${premium.matches} oder durch ${earlierTiers.fairUse} begrenzt. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gibt es in keinem Tarif.`,
   },
 ]);
 

@@ -102,7 +102,7 @@ const [now, next] = minimumWages;
 export const rolesIntro: Omit<Intro, 'text'> & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum geht bei Angestellten nur in Teilzeit oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist bei Angestellten nur in Teilzeit erlaubt oder mit zugesicherter Provision als Ausgleich. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** Where the name of a role leads: `Jobbeschreibung Opener`. */
@@ -150,12 +150,12 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Deine Zahlen lesen nur Firmen, mit denen du ein Match hast. Die KI nutzt sie für passende Vorschläge.',
+    text: 'Die KI nutzt deine Zahlen für Vorschläge. Lesen können sie nur Firmen, mit denen du ein Match hast.',
   },
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Schreiben kann dir nur eine Firma, mit der du ein Match hast.',
+    text: 'Schreiben kann dir eine Firma erst, wenn ihr beide Ja sagt.',
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -255,7 +255,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist genauso bequem und beim Gehalt klarer, mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -268,7 +268,7 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja?',
-    answer: '0 €, auch bei einer Einstellung. Die Firmen zahlen ein Abo. Dein Konto kannst du jederzeit löschen.',
+    answer: '0 €, auch wenn du eingestellt wirst. Die Firmen zahlen ein Abo. Dein Konto kannst du jederzeit löschen.',
   },
   {
     id: 'erfaehrt-meine-firma',
@@ -292,7 +292,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Vom fertigen Profil bis zum ersten Match dauert es {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
+      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',

@@ -44,7 +44,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   ],
   'Was, wenn es nicht passt?': [
     ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'können Sie in der Testphase kostenlos kündigen'],
-    ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite zu etwas.'],
+    ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
       '/unternehmen/onboarding-concierge',

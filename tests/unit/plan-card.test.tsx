@@ -104,13 +104,13 @@ describe('a plan card', () => {
     expect(readable(htmlOf('priority_launch'))).toMatch(/899,99\s€ -80% gegenüber Priority/);
     expect(readable(htmlOf('priority_launch', { isYearly: false }))).toMatch(/1\.285,70\s€ -80% gegenüber/);
     expect(readable(htmlOf('scale'))).toMatch(/519,99\s€ Listenpreis/);
-    expect(readable(htmlOf('scale'))).toContain('Listenpreis, zurzeit nicht berechnet');
+    expect(readable(htmlOf('scale'))).toContain('Listenpreis, zurzeit ausgesetzt');
     expect(htmlOf('starter')).not.toContain('<s>');
   });
 
   test('Priority Launch says whom a used trial leaves with Priority', () => {
     expect(readable(htmlOf('priority_launch'))).toContain(
-      'Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem 501. Unternehmen gilt der reguläre Preis von Priority.',
+      'Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem 501. Unternehmen gilt der Preis des Tarifs Priority.',
     );
   });
 
