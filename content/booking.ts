@@ -127,7 +127,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in Cookies und Datenübertragung dieses Anbieters.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und Datenübertragung.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
     details: [

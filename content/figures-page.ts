@@ -50,7 +50,7 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet. Auch die Fußnoten der anderen Seiten führen hierher.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet. Die Fußnoten aller Seiten führen hierher.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */

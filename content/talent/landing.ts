@@ -150,7 +150,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Die KI nutzt deine Zahlen für Vorschläge. Lesen können sie nur Firmen, mit denen du ein Match hast.',
+    text: 'Die KI nutzt deine Zahlen für Vorschläge. Lesen können sie nur Firmen mit Match.',
   },
   {
     figure: { value: '2 × Ja' },

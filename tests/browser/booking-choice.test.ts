@@ -66,7 +66,7 @@ test('the notice stands with the choice: consent in one line above it, who recei
     'lässt sich die Einwilligung jederzeit widerrufen',
     'Sitz:',
     'IP-',
-    'Cookies und Datenübertragung dieses Anbieters',
+    'dessen Cookies',
     'Datenschutz der Terminbuchung',
     'direkt in der App',
   ]) {

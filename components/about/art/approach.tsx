@@ -2,7 +2,7 @@ import '../../common/drawing/drawing.scss';
 import '../../common/sequence/shape.scss';
 
 /** Where the middle of the circle is in each step. In the last one it is that of the rectangle. */
-const STEPS = [161, 120, 79, 38] as const;
+const STEPS = [142, 116, 79, 38] as const;
 
 interface FrameProps {
   readonly circle: number;
@@ -21,7 +21,7 @@ function Frame({ circle, number }: FrameProps) {
     ] as const
   )[number - 1] ?? [38, 'both'];
   return (
-    <svg className="shape" viewBox="0 0 200 102" aria-hidden="true">
+    <svg className="shape" viewBox="0 0 186 102" aria-hidden="true">
       {number === 1 ? (
         <path className="outline" strokeDasharray="7 5" d="M1 1h74v74H1z" />
       ) : (

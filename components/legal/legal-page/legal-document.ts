@@ -115,7 +115,7 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     isNumbered: sections.every(({ text: heading }) => number.test(heading)),
     contents: sections.map(({ id, text: heading }) => ({
       id,
-      text: typesetText(heading.replace(number, '').replaceAll('*', '')),
+      text: typesetText(heading.replace(number, '').replace(/[*_]/g, '')),
     })),
   };
 }
