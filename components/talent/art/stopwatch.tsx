@@ -19,7 +19,14 @@ export function Stopwatch() {
       </g>
       <path d="M220 14h40v48h-40zM62 94l24-24 30 30-24 24z" />
       <circle className="ink-talent" cx="240" cy="284" r="228" />
-      <circle className="stopwatch__ticks" cx="240" cy="284" r="206.26" strokeDasharray="4.6 17" strokeDashoffset="2.3" />
+      <circle
+        className="stopwatch__ticks"
+        cx="240"
+        cy="284"
+        r="206.26"
+        strokeDasharray="4.6 17"
+        strokeDashoffset="2.3"
+      />
       <path d="M234 120h12v150h-12zM222 284a18 18 0 1 1 36 0a18 18 0 1 1-36 0z" />
       <text x="222" y="414" fontSize="126">
         60
