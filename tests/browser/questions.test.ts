@@ -33,7 +33,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/unternehmen/onboarding-concierge',
       'Sie führen das Gespräch. Den Rest übernehmen wir.',
-      'zum kostenlosen Beratungstermin',
+      'mit dem kostenlosen Beratungstermin',
     ],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'So geht es weiter', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'können Sie in der Testphase kostenlos kündigen'],
+    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'kündigen Sie in der Testphase kostenlos'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
