@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Die Recruiting-Plattform Doppelja zeigt Ihnen Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
+  lead: 'Die Recruiting-Plattform Doppelja zeigt Opener, Setter und Closer in DACH. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ja sagen geht mit Tarif.',
