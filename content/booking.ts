@@ -182,7 +182,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     ],
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
-      { title: 'Ergebnis für Talente', text: 'Profil mit Verified-Badge und 7 Tage Priority-Boost.' },
+      { title: 'Ergebnis für Talente', text: 'Verified-Profil und 7 Tage Priority-Boost.' },
       {
         title: 'Ergebnis für Unternehmen',
         text: 'Firmenprofil, Intro-Video, angelegte Stelle und verbundener Kalender. Live geht die Stelle erst mit Tarif.',

@@ -340,7 +340,7 @@ const voice = 'Beispielhafte Stimme';
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
   heading: 'Kommt Ihnen das bekannt vor?',
-  text: 'Diese drei Sätze sind erfunden. Echte folgen, sobald sie freigegeben sind.',
+  text: 'Diese Sätze sind erfunden. Echte folgen, sobald sie freigegeben sind.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([

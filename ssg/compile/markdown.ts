@@ -23,7 +23,9 @@ export async function parseMarkdown(text: string): Promise<MarkdownDocument> {
   const headings: { level: number; id: string; text: string }[] = [];
   const marked = new Marked({
     renderer: {
-      heading({ depth, text, tokens }: Tokens.Heading): string {
+      heading({ depth, tokens }: Tokens.Heading): string {
+        // Without emphasis and the like: lists of contents show it as it is.
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
         const [, title, id] = HEADING_ID.exec(text) ?? [];
         const html = this.parser.parseInline(tokens).replace(/\s*\{#[\w-]+\}$/, '');
         if (!id || !title) return `<h${depth}>${html}</h${depth}>\n`;

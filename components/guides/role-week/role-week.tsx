@@ -56,7 +56,7 @@ interface RoleWeekProps {
  */
 export function RoleWeek({ role, week, reading }: RoleWeekProps) {
   const lines = weekLines(week);
-  const field = role === 'opener' ? null : fields[role];
+  const field = fields[role];
   const { goesOn, dropsOut, stays } = rolePageLabels.week;
   const columns = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, week.perDay));
   return (

@@ -2,6 +2,7 @@ import '../../common/drawing/drawing.scss';
 import './week-field.scss';
 import { setterScene } from '../../../content/guides/rollen/scenes.ts';
 import type { WeekLine } from '../../../content/guides/rollen/week.ts';
+import type { RoleId } from '../../../content/roles.ts';
 
 /** A part of a mark, in a cell of 10 by 10: drawn where the cell got as far as these steps of the week. */
 interface Part {
@@ -59,7 +60,8 @@ const talks: Field = {
   company: 'M45 0h600v30H45z',
 };
 
-export const fields = { setter: calendar, closer: talks };
+/** Of the roles whose week is few enough to be one drawing. */
+export const fields: Readonly<Partial<Record<RoleId, Field>>> = { setter: calendar, closer: talks };
 
 /** What one cell looks like that got as far as a step. */
 export function WeekMark({ field, step }: { readonly field: Field; readonly step: number }) {

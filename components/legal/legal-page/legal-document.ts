@@ -19,7 +19,7 @@ export interface LegalDocument {
   readonly body: string;
   /** Whether its sections are numbered. */
   readonly isNumbered: boolean;
-  /** The sections, without their numbers and emphasis. */
+  /** The sections, without their numbers. */
   readonly contents: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -113,9 +113,6 @@ export function legalDocument(file: string, { meta, html, headings }: Markdown):
     summary: text.slice(0, end),
     body: setApart(text.slice(end), meta.apart?.split(' ') ?? [], file),
     isNumbered: sections.every(({ text: heading }) => number.test(heading)),
-    contents: sections.map(({ id, text: heading }) => ({
-      id,
-      text: typesetText(heading.replace(number, '').replace(/[*_]/g, '')),
-    })),
+    contents: sections.map(({ id, text: heading }) => ({ id, text: typesetText(heading.replace(number, '')) })),
   };
 }
