@@ -44,7 +44,7 @@ export default function CompanyHowItWorksPage() {
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
-        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
+        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} lead />
       </Section>
       <Section
         id={aiLimits.id}

@@ -3,14 +3,14 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { left, foot, right, whole, company, talent, arrives, last, trail, line, ink, ticks } = drawingOf(ending);
+  const { left, foot, right, whole, mirrored, company, talent, arrives, last, trail, line, ink, ticks } = drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
     <svg
-      className={whole ? 'closing__art closing__art--whole' : 'closing__art'}
+      className={`closing__art${whole ? ' closing__art--whole' : ''}${mirrored ? ' closing__art--mirrored' : ''}`}
       viewBox={`${left} 0 ${right - left} ${foot}`}
-      preserveAspectRatio="xMaxYMax"
+      preserveAspectRatio={mirrored ? 'xMinYMax' : 'xMaxYMax'}
       aria-hidden="true"
       data-reveal="2"
     >

@@ -12,6 +12,8 @@ interface Drawing {
   readonly right: number;
   /** Nothing is cut at the right: it ends with the page's columns. */
   readonly whole?: true;
+  /** It is drawn from right to left: the company's plane ends at the window's edge, and the circle comes from the left. */
+  readonly mirrored?: true;
   readonly company: string;
   readonly talent: string;
   /** The side that arrives from the right while the section scrolls in. */
@@ -71,7 +73,8 @@ export const endings = {
   arrivedTalent: {
     left: 10,
     foot: 308,
-    right: 352,
+    right: 372,
+    mirrored: true,
     company: 'M10 20h230v330H10z',
     talent: disc(190, 150, 92),
     arrives: 'talent',

@@ -2,15 +2,15 @@ import '../drawing/drawing.scss';
 import './how-art.scss';
 
 const RADIUS = 92;
-/** Where the plane of the head ends, and where the other side has arrived on it. */
-const EDGE = 98;
-const ARRIVED = 84;
+/** Where the company's plane begins, and where the other side has arrived on it. */
+const EDGE = 166;
+const ARRIVED = 180;
 /** How far the other side comes in a day, and where its day's number stands: in the band that it leaves. */
 const DAY = 44;
 const DAYS = [
-  { days: 2, x: 136, size: 100 },
-  { days: 1, x: 197, size: 44 },
-  { days: 0, x: 239, size: 44 },
+  { days: 0, x: 25, size: 44 },
+  { days: 1, x: 67, size: 44 },
+  { days: 2, x: 128, size: 100 },
 ] as const;
 
 interface ApproachProps {
@@ -18,35 +18,29 @@ interface ApproachProps {
   readonly match: string;
 }
 
-/** The first two days in one picture: with each the other side comes closer to the plane of the head, then it is a match. */
+/** The first two days in one picture: with each the other side comes closer to the company's plane, then it is a match. */
 export function Approach({ dayLabel, match }: ApproachProps) {
   return (
-    <svg className="how-art how-art--full" viewBox="0 0 480 220" aria-hidden="true">
+    <svg className="how-art how-art--full" viewBox="-13 0 298 220" aria-hidden="true">
       <clipPath id="how-art-plane">
-        <path d={`M-20 0H${EDGE}v220H-20z`} />
+        <path d={`M${EDGE} 0h200v220h-200z`} />
       </clipPath>
-      <path className="how-art__ground" d={`M${EDGE}-1h2000v222H${EDGE}z`} />
-      {DAYS.toReversed().map(({ days }) => (
+      <path className="ink-company" d={`M${EDGE}-400h2000v1000h-2000z`} />
+      {DAYS.map(({ days }) => (
         <circle
           key={days}
-          className={`ink-talent how-art__day how-art__day--${days}`}
-          cx={ARRIVED + (2 - days) * DAY}
+          className={`ink-talent how-art__day--${days}`}
+          cx={ARRIVED - (2 - days) * DAY}
           cy="110"
           r={RADIUS}
         />
       ))}
       <circle className="ink-both" cx={ARRIVED} cy="110" r={RADIUS} clipPath="url(#how-art-plane)" />
-      <text className="how-art__match" x="44" y="119" fontSize="28">
+      <text className="how-art__match" x="218" y="119" fontSize="28">
         {match}
       </text>
       {DAYS.map(({ days, x, size }) => (
-        <text
-          key={days}
-          className={`how-art__number how-art__number--${days}`}
-          x={x}
-          y={110 - size * 0.27}
-          fontSize={size}
-        >
+        <text key={days} x={x} y={110 - size * 0.27} fontSize={size}>
           <tspan x={x} dy="-0.37em" fontSize={8 + size * 0.14}>
             {dayLabel}
           </tspan>

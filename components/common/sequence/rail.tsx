@@ -9,12 +9,14 @@ interface RailProps {
   readonly steps: readonly Step[];
   /** In place of the shapes, a drawing for each. */
   readonly drawings?: readonly ReactNode[];
+  /** The first of them is large, the others stand in a column next to it. */
+  readonly lead?: boolean;
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
-export function Rail({ steps, drawings }: RailProps) {
+export function Rail({ steps, drawings, lead }: RailProps) {
   return (
-    <ol className={drawings ? 'rail rail--drawn' : 'rail'}>
+    <ol className={`rail${drawings ? ' rail--drawn' : ''}${lead ? ' rail--lead' : ''}`}>
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
           {drawings?.[index]}
