@@ -164,14 +164,18 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   },
 ]);
 
-/** What speaks against it. */
-export const drawback: { readonly heading: string; readonly feature: ConciergeFeature } = typeset({
+/** What speaks against it: the days of the first interview in both plans. */
+export const drawback: Entry & {
+  readonly heading: string;
+  readonly plans: readonly { readonly id: 'without' | 'with'; readonly label: string; readonly days: string }[];
+} = typeset({
   heading: 'Sie kaufen Zeit, kein höheres Tempo',
-  feature: {
-    title: 'Das erste Interview kommt später',
-    figure: { value: `Tag 6–${terms.firstInterviewDays}`, label: 'statt Tag 2–4, jeweils im Plan' },
-    text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Der Concierge ist für Firmen, denen dafür die Zeit fehlt.',
-  },
+  title: 'Das erste Interview kommt im Plan später',
+  text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Der Concierge ist für Firmen, denen dafür die Zeit fehlt.',
+  plans: [
+    { id: 'without', label: 'ohne Concierge', days: 'Tag 2–4' },
+    { id: 'with', label: 'mit Concierge', days: `Tag 6–${terms.firstInterviewDays}` },
+  ],
 });
 
 /** The 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */

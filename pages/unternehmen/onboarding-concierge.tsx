@@ -6,6 +6,7 @@ import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { Deal } from '../../components/company/concierge/deal.tsx';
+import { Drawback } from '../../components/company/concierge/drawback.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
@@ -14,7 +15,6 @@ import { StructuredData } from '../../components/shell/structured-data/structure
 import {
   closing,
   comparisonIntro,
-  drawback,
   faq,
   faqIntro,
   features,
@@ -51,10 +51,7 @@ export default function ConciergePage() {
         <div className="handover">
           <ShortlistSheet />
           <FigureRows rows={features} />
-          <div>
-            <h3>{drawback.heading}</h3>
-            <FigureRows rows={[drawback.feature]} />
-          </div>
+          <Drawback />
         </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">

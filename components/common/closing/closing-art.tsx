@@ -3,7 +3,8 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { left, foot, right, whole, mirrored, company, talent, arrives, last, trail, line, ink, ticks } = drawingOf(ending);
+  const { left, foot, right, whole, mirrored, company, talent, arrives, last, trail, line, ink, ticks } =
+    drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (

@@ -1,0 +1,26 @@
+import './drawback.scss';
+import { drawback } from '../../../content/company/concierge.ts';
+import { Rich } from '../../common/rich/rich.tsx';
+
+/** What speaks against the Concierge: two bars on the scale of a week, each dark on the days of the first interview. */
+export function Drawback() {
+  const { heading, title, text, plans } = drawback;
+  return (
+    <div className="drawback">
+      <h3>{heading}</h3>
+      <dl>
+        {plans.map(({ id, label, days }) => (
+          <div key={id} className={`drawback__${id}`}>
+            <dt>{label}</dt> <dd>{days}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="drawback__title">{title}</p>
+        <p>
+          <Rich text={text} />
+        </p>
+      </div>
+    </div>
+  );
+}
