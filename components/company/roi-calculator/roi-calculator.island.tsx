@@ -32,6 +32,7 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
   const [inputs, change, stage] = useLinkedInputs(parseInputs);
   // Four costs, then the savings, the days and the revenue.
   const lines = work(formulas, inputs);
+  const [euros, cents] = lines[4]?.result.split(/(?=,)/) ?? [];
   return (
     <>
       <Squares costs={lines.slice(0, 4)} label={texts.costs} />
@@ -63,7 +64,8 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
         <p className="roi__savings">
           {texts.savings}{' '}
           <output htmlFor="roi-gehalt roi-einstellungen" aria-live="off">
-            {lines[4]?.result}
+            {euros}
+            <span className="roi__cents">{cents}</span>
           </output>{' '}
           <small>{texts.disclaimer}</small>
         </p>
