@@ -11,7 +11,7 @@ interface MissionProps {
 
 /**
  * The mission as the page's headline, across the whole screen: the company's rectangle and the talent's circle, which
- * almost meet. The missing yes is the gap between them; what both inks make together is the ground of the answer.
+ * do not meet. The missing yes is the gap between them; what both inks make together is the ground of the answer.
  */
 export function Mission({ headline: [company, talent, us], lead, reasons }: MissionProps) {
   return (
