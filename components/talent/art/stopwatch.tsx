@@ -12,11 +12,8 @@ export function Stopwatch() {
       <clipPath id="stopwatch">
         <circle cx="240" cy="284" r="228" />
       </clipPath>
-      <g className="outline">
-        {[32, 20, 8].map((angle) => (
-          <path key={angle} vectorEffect="non-scaling-stroke" d={CARD} transform={`rotate(${angle} 344 430)`} />
-        ))}
-      </g>
+      <path fill="var(--puder)" d={CARD} transform="rotate(30 344 430)" />
+      <path fill="var(--hellrosa)" d={CARD} transform="rotate(13 344 430)" />
       <path d="M220 14h40v48h-40zM62 94l24-24 30 30-24 24z" />
       <circle className="ink-talent" cx="240" cy="284" r="228" />
       <circle
