@@ -68,7 +68,7 @@ export const opener: RolePage = typeset<RolePage>({
   week,
   weekIntro: {
     id: 'woche',
-    heading: `${number(calls)} Anwahlen, ${number(accepted)} angenommene Übergaben. Eine Woche in Zahlen.`,
+    heading: `${number(calls)} Anwahlen, ${number(accepted)}\u00A0angenommene Übergaben. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
   weekReading: `Rückwärts gelesen kostet jede angenommene Übergabe rund\u00A0${number(Math.round(calls / accepted))}\u00A0Anwahlen. Bei 20 % statt 16 % Erreichungsquote genügen ${number(enough)}\u00A0Anwahlen statt ${number(calls)}. So viel Arbeit spart eine gepflegte Liste.`,
