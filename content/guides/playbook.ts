@@ -132,6 +132,7 @@ export const playbook: Intro & {
   days: [
     {
       title: 'Tag 1–30',
+      goal: 'noch kein Ziel',
       text: 'Produkt und CRM lernen, mithören, täglich ein Rollenspiel. **Geschafft,\u00A0wenn** der Leitfaden in eigenen Worten sitzt.',
     },
     {

@@ -154,7 +154,7 @@ export interface Tally {
 
 /** A month of getting into a job, and how much of the target is to be reached at its end. */
 export interface Month extends Entry {
-  readonly goal?: string;
+  readonly goal: string;
 }
 
 // Interview tips

@@ -4,8 +4,8 @@ import { Overlap } from '../../common/overlap/overlap.tsx';
 /** A flag cut by the circle: it holds as far as both sides meet. */
 export function FlagsArt() {
   return (
-    <Overlap name="flags-art" viewBox="0 0 480 400" company="M8 10h1200v260H8z" talent={{ cx: 450, cy: 270, r: 230 }}>
-      <path d="M-8 0H8v900H-8z" />
+    <Overlap name="flags-art" viewBox="0 0 480 400" company="M24 10h1200v260H24z" talent={{ cx: 450, cy: 270, r: 230 }}>
+      <path d="M0 0h24v1300H0z" />
     </Overlap>
   );
 }

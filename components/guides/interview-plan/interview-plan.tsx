@@ -42,6 +42,8 @@ function turns(segments: readonly TimedSegment[], other: Speaker): readonly { st
 
 /** Breadth of the lane of one side; both lanes overlap. */
 const LANE = '66%';
+/** At the edge of a window the talent's lane goes on, so that its corners are round only where it ends. */
+const LANE_BEYOND = '100%';
 /** Where the talent's lane begins. */
 const TALENT = '34%';
 
@@ -64,7 +66,9 @@ function Bar({ segments, run }: BarProps) {
   const at = (start: number, lane?: string) => (isDown ? { x: lane, y: share(start) } : { x: share(start), y: lane });
   const turn = ({ start, minutes }: Pick<TimedSegment, 'start' | 'minutes'>, lane?: string) => ({
     ...at(start, lane),
-    ...(isDown ? { width: LANE, height: share(minutes) } : { width: share(minutes), height: LANE }),
+    ...(isDown
+      ? { width: lane ? LANE_BEYOND : LANE, height: share(minutes) }
+      : { width: share(minutes), height: LANE }),
   });
   const talent = turns(segments, 'company').map((spoken) => (
     <rect key={spoken.start} {...turn(spoken, TALENT)} rx="22" />
