@@ -12,7 +12,7 @@ interface RoleHeroProps {
 
 /**
  * The head of a role's page: its title above what the role is good at, on the plane of its chapter in the overview. The
- * person stands behind the largest shape of the scene.
+ * person stands above the largest shape of the scene.
  */
 export const RoleHero = ({ role, hero }: RoleHeroProps) => (
   <div className={`role-hero role-hero--${role}`}>
