@@ -134,7 +134,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'widerruf',
         question: 'Wie lässt sich die Einwilligung widerrufen?',
-        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Wie sich löschen lässt, was ${name} im Browser abgelegt hat, steht unter [Cookies](/cookies#widerruf).`,
+        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Was ${name} im Browser abgelegt hat, lässt sich löschen. Wie, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
@@ -174,11 +174,11 @@ export const nextSteps: Omit<Intro, 'text'> & {
   together: {
     heading: 'Mit uns im Termin',
     duration: '15 Minuten',
-    label: 'für Talente und Unternehmen, kostenlos',
+    label: 'kostenlos und unverbindlich',
     steps: [
-      '**Oben eine Hälfte wählen.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Oben wählen, wer den Termin bucht.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach steht das Profil oder die Stelle.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil oder die Stelle angelegt.`,
     ],
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
@@ -192,8 +192,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
   after: {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
-      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
-      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, gezählt ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst nach einem Ja zu ihrer Stelle. Sagen beide Ja, öffnet sich der Chat.',
+      'Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
     ],
   },
 });
@@ -219,7 +219,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase per Karte, wenn das Unternehmen nicht vorher kündigt. Monatlich gebucht alle 4 Wochen. Jährlich gebucht ${PERIODS_PER_YEAR} × 4 Wochen im Voraus, also ab ${yearInAdvance}`,
+        text: `Nach der Testphase per Karte, bei Kündigung vorher 0 €. Danach alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${yearInAdvance}`,
       },
     ],
   },
@@ -238,7 +238,7 @@ interface Alternatives {
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
     id: 'ohne-kalender',
-    heading: typesetText('Direkt in der App'),
+    heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
       { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil', actor: 'talent' },
       { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert', actor: 'company' },

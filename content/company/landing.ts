@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Die Recruiting-Plattform Doppelja zeigt Opener, Setter und Closer in DACH. Sagt auch das Talent Ja, öffnet sich der Chat.',
+  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ja sagen geht mit Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ihr Ja gehört zum Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Offene Kurzprofile sehen Sie kostenlos, private mit Tarif, sobald das Talent Ja zu Ihrer Stelle sagt.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Offene Kurzprofile sehen Sie kostenlos. Private sehen Sie mit Tarif, sobald das Talent Ja zu Ihrer Stelle sagt.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
+    condition: `Nur bei einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -110,7 +110,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Match bis Tag 2, Interview bis Tag 4, Angebot und Zusage bis Tag 7: So planen wir.',
-    condition: 'Kein Versprechen. Vor dem ersten Arbeitstag liegt oft noch eine Kündigungsfrist.',
+    condition: 'Dafür müssen beide Seiten zügig antworten. Oft kommt eine Kündigungsfrist dazu.',
   },
 ]);
 
@@ -171,15 +171,15 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen werden ${matches} Matches. Rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview, drei Talente kommen in die engere Wahl.`,
+  text: `Ein Rechenbeispiel: Sie sehen sich ${countOf(shares.viewed)} von ${FUNNEL_PROFILES} Profilen an. ${matches} werden zum Match, rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview.`,
   caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
-  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Davon sehen Sie sich ${count} an.`),
-  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Davon werden ${count} zum Match.`),
+  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Nur ${count} sehen Sie sich an.`),
+  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} sagen beide Ja.`),
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
@@ -207,7 +207,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Wenn Sie in dieser Zeit kündigen, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Kündigen Sie in der Testphase, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie kostenlos nach, wer zu Ihrer Stelle passt. Sie starten im 15-Minuten-Termin mit uns oder direkt in der App.',
+  text: 'Sehen Sie kostenlos nach, wer zu Ihrer Stelle passt. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

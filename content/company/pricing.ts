@@ -140,7 +140,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Preis des Tarifs Priority.`,
+    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {

@@ -32,10 +32,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag bei Doppelja ein, was du verkauft hast, und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag bei Doppelja deine Termine oder Abschlüsse ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Du startest im 15-Minuten-Termin oder in der App.',
+  note: 'Du startest mit uns im 15-Minuten-Termin oder in der App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -102,7 +102,7 @@ const [now, next] = minimumWages;
 export const rolesIntro: Omit<Intro, 'text'> & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Weniger Fixum ist bei Angestellten nur in Teilzeit erlaubt oder mit zugesicherter Provision als Ausgleich. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, darf das Fixum nur in Teilzeit darunter liegen oder mit zugesicherter Provision als Ausgleich. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** Where the name of a role leads: `Jobbeschreibung Opener`. */
@@ -139,7 +139,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Vor deiner Antwort siehst du Fixum, Vertrag, Ort und Start, nach dem Match das Firmenprofil. Provisionssatz und Termin klärt ihr im Chat.',
+    text: 'Vorher siehst du Fixum, Vertrag, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil und klärst Provisionssatz und Termin im Chat.',
   },
 ]);
 
@@ -155,7 +155,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Schreiben kann dir eine Firma erst, wenn ihr beide Ja sagt.',
+    text: 'Schreiben kann dir eine Firma erst, wenn ihr beide Ja gesagt habt.',
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -186,7 +186,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Stellen von Firmen mit Priority-Tarif rücken nach oben, dafür zahlt die Firma. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
   caption: 'Vier Fälle, ein Match',
   cases: (
     [
@@ -255,7 +255,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Mehr Auswahl hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -274,7 +274,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Klingt ein Job nach deiner Firma, sag also Nein. Suchst du offen, sieht sie ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Sag also Nein, wenn ein Job nach deiner Firma klingt. Suchst du offen, sieht deine Firma ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -298,12 +298,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Welche Stellen gerade zu dir passen, siehst du kostenlos in der App.',
+      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Ob gerade etwas für dich dabei ist, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil in {claim:profil-60-sekunden} an, ohne Anschreiben. Dein Konto kannst du jederzeit löschen.',
+  text: 'Leg dein Profil in {claim:profil-60-sekunden} an, ohne Anschreiben. Dann siehst du, welche Jobs zu dir passen.',
   button: registerLink('talent'),
 });

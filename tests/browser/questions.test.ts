@@ -89,7 +89,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/formular',
       'So geht es weiter',
-      'Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt.',
+      'Private Profile sieht eine Firma erst nach einem Ja zu ihrer Stelle.',
     ],
   ],
   'Was passiert nach dem Ja?': [

@@ -13,11 +13,10 @@ interface ClosingProps {
   readonly ending: Ending;
 }
 
-/** The end of a page: its footnotes, then its drawing, finished, and one button. */
+/** The end of a page: its drawing, finished, and one button; below it the footnotes, which lead over to the footer. */
 export function Closing({ closing: { heading, text, button, secondary }, ending }: ClosingProps) {
   return (
     <>
-      <Footnotes />
       <section className="closing" aria-labelledby="schluss">
         <div className="closing__inner wrap">
           <div className="closing__text" data-reveal="1">
@@ -37,6 +36,7 @@ export function Closing({ closing: { heading, text, button, secondary }, ending 
           <ClosingArt ending={ending} />
         </div>
       </section>
+      <Footnotes />
     </>
   );
 }

@@ -18,26 +18,26 @@ function Parts({ kind }: Pick<ShapeProps, 'kind'>) {
       {kind === 'company' ? null : (
         <circle
           className={kind === 'match' ? 'ink-both' : 'ink-talent'}
-          cx={kind === 'both' ? 18 : 10}
+          cx={kind === 'both' ? 20 : 10}
           cy="10"
           r="10"
         />
       )}
-      {kind === 'both' ? <path className="ink-both" d="M20 .2a10 10 0 1 0 0 19.6z" /> : null}
+      {kind === 'both' ? <path className="ink-both" d="M20 0a10 10 0 0 0 0 20z" /> : null}
     </>
   );
 }
 
 /** Who acts: rectangle = company, circle = talent, overlap = both, a frame of dots = the matching. A match is a whole overlap. */
 export function Shape({ kind, number }: ShapeProps) {
-  const width = { company: 20, talent: 20, both: 28, matching: 20, match: 20 }[kind];
+  const width = { company: 20, talent: 20, both: 30, matching: 20, match: 20 }[kind];
   return (
     <svg className="shape" viewBox={`0 0 ${width} 20`} aria-hidden="true">
       <Parts kind={kind} />
       {number ? (
         <text
           className={`shape__on-${kind === 'match' ? 'both' : kind}`}
-          x={kind === 'both' ? 14 : 10}
+          x={kind === 'both' ? 15.2 : 10}
           y="13"
           fontSize="8.5"
         >

@@ -5,8 +5,8 @@ import { withoutInvisible } from '../../../content/typography.ts';
 import { useClaimsToList } from '../footnote-mark/footnote-mark.tsx';
 
 /**
- * All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. They precede the
- * closing section, and are the last of a page that has none.
+ * All footnotes of the page, each with a link to its entry on /zahlen; nothing where no claim was shown. They are the last
+ * of a page.
  */
 export function Footnotes() {
   const shown = useClaimsToList();
