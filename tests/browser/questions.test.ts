@@ -86,11 +86,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
-    [
-      '/formular',
-      'So geht es weiter',
-      'Private Profile sieht eine Firma erst nach einem Ja zu ihrer Stelle.',
-    ],
+    ['/formular', 'So geht es weiter', 'Private Profile sieht eine Firma erst nach einem Ja zu ihrer Stelle.'],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
