@@ -199,7 +199,7 @@ export const matching: Intro & {
     you,
     company,
     match: you === 'Ja' && company === 'Ja',
-    when: `Du sagst ${you}, die Firma\u00a0${company}`,
+    when: `Du sagst ${you}, die\u00a0Firma\u00a0${company}`,
     result,
     text,
   })),

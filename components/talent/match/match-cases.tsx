@@ -6,10 +6,10 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** Two answers as two shapes: filled is yes, outlined is no, and two yeses overlap. */
 function Answers({ you, company, match }: MatchCase) {
   return (
-    <svg viewBox={match ? '0 2 32 20' : '-0.5 1.5 45 21'} aria-hidden="true">
+    <svg viewBox={match ? '0 2 30 20' : '-0.5 1.5 45 21'} aria-hidden="true">
       <rect className={company === 'Ja' ? 'ink-company' : undefined} y="2" width="20" height="20" />
-      <circle className={you === 'Ja' ? 'ink-talent' : undefined} cx={match ? 22 : 34} cy="12" r="10" />
-      {match ? <path className="ink-both" d="M20 2.2a10 10 0 0 0 0 19.6z" /> : null}
+      <circle className={you === 'Ja' ? 'ink-talent' : undefined} cx={match ? 20 : 34} cy="12" r="10" />
+      {match ? <path className="ink-both" d="M20 2a10 10 0 0 0 0 20z" /> : null}
     </svg>
   );
 }
