@@ -67,7 +67,7 @@ export const loading: string = typesetText('Der Kalender wird geladen …');
 /** The way without an appointment, linked wherever it is named. */
 const directlyInTheApp = `[direkt in der App](${registerUrl})`;
 
-const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt.`;
+const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`;
 
 export const choices: Readonly<Record<Audience, Choice>> = {
   vertriebler: {
@@ -192,7 +192,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
   after: {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
-      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst nach einem Ja zu ihrer Stelle. Sagen beide Ja, öffnet sich der Chat.',
+      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
       'Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
     ],
   },
@@ -219,7 +219,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase per Karte, bei Kündigung vorher 0 €. Danach alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${yearInAdvance}`,
+        text: `Nach der Testphase per Karte. Bei Kündigung in der Testphase: 0 €. Danach alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${yearInAdvance}`,
       },
     ],
   },

@@ -160,7 +160,7 @@ export interface Metric {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen, ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie gibt es nicht.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen, ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie liegt ihnen nicht zugrunde.`,
 );
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
@@ -219,7 +219,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
   savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
-  disclaimer: 'Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr.',
+  disclaimer: `Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr, bei Doppelja mit ${MODEL_PERIODS} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
     intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
@@ -235,7 +235,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
   limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Gerechnet ist mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Ein volles Jahr hat ${PERIODS_PER_YEAR}: Dann sind es ${euro(model.productThirteenPeriods)}, und die Ersparnis sinkt um ${euro(PRODUCT_PER_PERIOD)}.`,
+  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Gerechnet ist mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Ein volles Jahr hat ${PERIODS_PER_YEAR}: Dann sind es ${euro(model.productThirteenPeriods)}, und die Ersparnis sinkt um ${euro(PRODUCT_PER_PERIOD)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

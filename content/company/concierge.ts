@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist} Talente aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Wege beginnen mit dem kostenlosen Beratungstermin. Schreiben Sie bei der Terminwahl „Concierge“ dazu. Verbindlich buchen Sie ihn erst nach dem Gespräch.',
+  note: 'Beide Wege beginnen mit dem kostenlosen Beratungstermin. Schreiben Sie bei der Terminwahl „Concierge“ dazu. Verbindlich buchen Sie den Concierge erst nach dem Gespräch.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -344,7 +344,7 @@ const voice = 'Beispielhafte Stimme';
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
   heading: 'Kommt Ihnen das bekannt vor?',
-  text: 'Diese Sätze sind erfunden. Echte folgen, sobald sie freigegeben sind.',
+  text: 'Diese Sätze sind erfunden. Echte stehen hier, sobald es sie gibt und sie freigegeben sind.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
@@ -364,7 +364,8 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
   },
   {
     label: voice,
-    quote: 'Ich will fünf Profile lesen, nicht fünfzig. Die Muss-Kriterien nenne ich einmal im Kickoff.',
+    quote:
+      'Fünf Profile lese ich gern. Für fünfzig fehlt mir die Zeit. Die Muss-Kriterien nenne ich einmal im Kickoff.',
     author: 'Personalleitung',
     role: 'besetzt Stellen für mehrere Fachbereiche',
     company: 'Agentur für Weiterbildung',
@@ -435,7 +436,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, schon bei einer Einstellung. Teurer als ein Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat. Mit Starter ist es der ${breakEvenMonth(perPeriod)}. Monat. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn eine Einstellung gelingt. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Teurer wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

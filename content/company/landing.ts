@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
+  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, Ihr Ja gehört zum Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, zum Ja gehört ein Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Nur bei einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
+    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -244,7 +244,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Doppelja ist eine Plattform: Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt gegen Aufpreis der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein. Doppelja ist eine Plattform: Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge), gegen Gebühr.',
   },
   {
     id: 'kuendigung',
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie kostenlos nach, wer zu Ihrer Stelle passt. Einen Tarif wählen Sie danach.',
+  text: 'Sehen Sie kostenlos nach, wer passt: im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

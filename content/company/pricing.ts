@@ -150,7 +150,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: 'Regulärer Tarif',
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, zurzeit ausgesetzt' } },
+    strike: { yearly: { label: 'Listenpreis, nicht berechnet' } },
   },
   starter: {
     audience: 'Regulärer Tarif',
@@ -233,7 +233,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'planbare-kosten',
     title: 'Planbare Kosten',
-    text: `Ein Jahr zählt ${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen. Monatlich gebucht kostet Starter ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
+    text: `Ein Jahr hat ${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen. Monatlich gebucht kostet Starter ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
   },
   {
     id: 'roi-durch-tempo',
@@ -277,17 +277,17 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, endet der Tarif nach höchstens 28 Tagen. Jährlich gebucht läuft er das bezahlte Jahr zu Ende.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, endet der Tarif nach höchstens 28 Tagen. Jährlich gebucht läuft er bis zum Ende des bezahlten Jahres.',
   },
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Wenn Sie in der Testphase kündigen, können Sie Priority Launch später nicht mehr buchen. An seine Stelle tritt Priority: ${euro(priority.prices.yearly.amount)} jährlich oder ${euro(priority.prices['28days'].amount)} monatlich gebucht, jeweils ${PRICE_CONDITION}.`,
+    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Wenn Sie in der Testphase kündigen, können Sie Priority Launch später nicht mehr buchen. An seine Stelle tritt Priority: jährlich gebucht ${euro(priority.prices.yearly.amount)}, monatlich gebucht ${euro(priority.prices['28days'].amount)}, jeweils ${PRICE_CONDITION}.`,
   },
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Scale lohnt sich erst, wenn Sie Priority Launch nicht mehr buchen können. Der höhere Listenpreis von Scale ist zurzeit ausgesetzt.`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Scale lohnt sich erst, wenn Sie Priority Launch nicht mehr buchen können. Den höheren Listenpreis von Scale berechnen wir nicht.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und bei der Diskretion, wenn du privat suchst. Schneller ist es, wenn wir unser Ziel erreichen. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und bei der Diskretion, wenn du privat suchst. Schneller bist du hier, wenn wir unser Ziel erreichen. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -89,7 +89,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Ein Mensch kennt die Stelle und deinen Werdegang, sofern du ins Mandat passt.',
+        reason: 'Ein Mensch kennt Stelle und Werdegang und stellt dich vor, wenn du ins Mandat passt.',
       },
       doppelja: {
         level: 'mittel',
@@ -117,7 +117,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Bis zum Match {claim:erster-kontakt}, den Termin macht ihr im Chat aus.',
+        reason: 'Bis zum Match {claim:erster-kontakt}. Wie schnell das Gespräch folgt, liegt an euch beiden.',
       },
     },
   },

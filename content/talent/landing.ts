@@ -102,7 +102,7 @@ const [now, next] = minimumWages;
 export const rolesIntro: Omit<Intro, 'text'> & { readonly note: Rich } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, darf das Fixum nur in Teilzeit darunter liegen oder mit zugesicherter Provision als Ausgleich. Stand: November 2026, keine Rechtsberatung.`,
+  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, darf das Fixum nur darunter liegen, wenn du Teilzeit arbeitest oder zugesicherte Provision es ausgleicht. Stand: November 2026, keine Rechtsberatung.`,
 });
 
 /** Where the name of a role leads: `Jobbeschreibung Opener`. */

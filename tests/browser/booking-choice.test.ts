@@ -102,7 +102,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Talente zahlen nie.',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'Nach der Testphase per Karte, bei Kündigung vorher 0 €.',
+    'Bei Kündigung in der Testphase: 0 €.',
     'Direkt in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);

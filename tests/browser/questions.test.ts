@@ -25,7 +25,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Was es kostet',
       'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    ['/formular', 'Was es kostet', 'Jährlich gebucht 13 × 4 Wochen im Voraus, also ab 2.274,87 € zzgl. USt.'],
+    ['/formular', 'Was es kostet', '13 × 4 Wochen im Voraus: ab 2.274,87 € zzgl. USt., nur für Unternehmer'],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
@@ -86,7 +86,11 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
-    ['/formular', 'So geht es weiter', 'Private Profile sieht eine Firma erst nach einem Ja zu ihrer Stelle.'],
+    [
+      '/formular',
+      'So geht es weiter',
+      'Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt.',
+    ],
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
