@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Offene Kurzprofile sehen Sie kostenlos. Private sehen Sie mit Tarif, sobald das Talent Ja zu Ihrer Stelle sagt.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Offene Kurzprofile sehen Sie kostenlos, private mit Tarif, sobald das Talent Ja zu Ihrer Stelle sagt.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -110,7 +110,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Match bis Tag 2, Interview bis Tag 4, Angebot und Zusage bis Tag 7: So planen wir.',
-    condition: 'Dafür müssen beide Seiten zügig antworten. Oft kommt eine Kündigungsfrist dazu.',
+    condition: 'Dafür müssen beide zügig antworten. Oft kommt eine Kündigungsfrist dazu.',
   },
 ]);
 
