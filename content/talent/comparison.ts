@@ -89,7 +89,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Ein Mensch kennt Stelle und Werdegang und stellt dich vor, wenn du ins Mandat passt.',
+        reason: 'Ein Mensch kennt beide Seiten und stellt dich vor, wenn du ins Mandat passt.',
       },
       doppelja: {
         level: 'mittel',
@@ -117,7 +117,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Bis zum Match {claim:erster-kontakt}. Wie schnell das Gespräch folgt, liegt an euch beiden.',
+        reason: 'Bis zum Match {claim:erster-kontakt}. Den Termin danach macht ihr selbst aus.',
       },
     },
   },
