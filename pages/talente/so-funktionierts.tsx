@@ -57,7 +57,7 @@ export default function TalentHowItWorksPage() {
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
       <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
-        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} />
+        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} lead />
       </Section>
       <Closing closing={closing} ending="stopwatch" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />
