@@ -67,8 +67,6 @@ export const loading: string = typesetText('Der Kalender wird geladen …');
 /** The way without an appointment, linked wherever it is named. */
 const directlyInTheApp = `[direkt in der App](${registerUrl})`;
 
-const yearInAdvance = `${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`;
-
 export const choices: Readonly<Record<Audience, Choice>> = {
   vertriebler: {
     id: 'vertriebler',
@@ -219,7 +217,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase per Karte. Bei Kündigung in der Testphase: 0 €. Danach alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${yearInAdvance}`,
+        text: `Nach der Testphase per Karte. Bei Kündigung in der Testphase: 0 €. Danach alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
       },
     ],
   },

@@ -164,17 +164,22 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   },
 ]);
 
+/** First and last day of the first interview. */
+const plannedDays = (from: number, to: number) => ({ from, to, days: `Tag ${from}–${to}` });
+
 /** What speaks against it: the days of the first interview in both plans. */
 export const drawback: Entry & {
   readonly heading: string;
-  readonly plans: readonly { readonly id: 'without' | 'with'; readonly label: string; readonly days: string }[];
+  readonly plans: readonly ({ readonly id: 'without' | 'with'; readonly label: string } & ReturnType<
+    typeof plannedDays
+  >)[];
 } = typeset({
   heading: 'Sie kaufen Zeit, kein höheres Tempo',
   title: 'Das erste Interview kommt im Plan später',
   text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Der Concierge ist für Firmen, denen dafür die Zeit fehlt.',
   plans: [
-    { id: 'without', label: 'ohne Concierge', days: 'Tag 2–4' },
-    { id: 'with', label: 'mit Concierge', days: `Tag 6–${terms.firstInterviewDays}` },
+    { id: 'without', label: 'ohne Concierge', ...plannedDays(2, 4) },
+    { id: 'with', label: 'mit Concierge', ...plannedDays(6, terms.firstInterviewDays) },
   ],
 });
 

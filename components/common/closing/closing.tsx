@@ -1,6 +1,5 @@
 import './closing.scss';
 import type { Closing as ClosingData } from '../../../content/types.ts';
-import { Footnotes } from '../../shell/footnotes/footnotes.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { Rich } from '../rich/rich.tsx';
 import { Sentences } from '../sentences/sentences.tsx';
@@ -13,30 +12,27 @@ interface ClosingProps {
   readonly ending: Ending;
 }
 
-/** The end of a page: its drawing, finished, and one button; below it the footnotes, which lead over to the footer. */
+/** The end of a page: its drawing, finished, and one button. */
 export function Closing({ closing: { heading, text, button, secondary }, ending }: ClosingProps) {
   return (
-    <>
-      <section className="closing" aria-labelledby="schluss">
-        <div className="closing__inner wrap">
-          <div className="closing__text" data-reveal="1">
-            <h2 id="schluss">
-              <Sentences text={heading} />
-            </h2>
-            <p className="closing__lead">
-              <Rich text={text} />
-            </p>
-            <div className="closing__actions">
-              <ButtonLink href={button.href} tone="plane">
-                {button.label}
-              </ButtonLink>{' '}
-              {secondary ? <a href={secondary.href}>{secondary.label}</a> : null}
-            </div>
+    <section className="closing" aria-labelledby="schluss">
+      <div className="closing__inner wrap">
+        <div className="closing__text" data-reveal="1">
+          <h2 id="schluss">
+            <Sentences text={heading} />
+          </h2>
+          <p className="closing__lead">
+            <Rich text={text} />
+          </p>
+          <div className="closing__actions">
+            <ButtonLink href={button.href} tone="plane">
+              {button.label}
+            </ButtonLink>{' '}
+            {secondary ? <a href={secondary.href}>{secondary.label}</a> : null}
           </div>
-          <ClosingArt ending={ending} />
         </div>
-      </section>
-      <Footnotes />
-    </>
+        <ClosingArt ending={ending} />
+      </div>
+    </section>
   );
 }
