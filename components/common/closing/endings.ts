@@ -44,9 +44,9 @@ export const endings = {
   overlap: {
     left: 0,
     foot: 308,
-    right: 372,
-    company: 'M0 40h240v300H0z',
-    talent: disc(278, 150, 130),
+    right: 346,
+    company: 'M0 48h228v300H0z',
+    talent: disc(228, 146, 138),
     arrives: 'talent',
   },
   /** Prices: the bill with a fifth hire, at the same sum. */
