@@ -25,7 +25,12 @@ export default function TalentLandingPage() {
         <MatchDeck deck={landing.deck} reader="talent" />
       </Hero>
       <Section id={rolesIntro.id} title={rolesIntro.heading}>
-        <RoleStaircase lines={landing.roleLines} linkLabel={landing.roleLink} note={rolesIntro.note} />
+        <RoleStaircase
+          lines={landing.roleLines}
+          linkLabel={landing.roleLink}
+          note={rolesIntro.note}
+          basis={rolesIntro.basis}
+        />
       </Section>
       <Section id={payIntro.id} title={payIntro.heading} intro={payIntro.text} tone="tint">
         <PayCalculator
@@ -42,13 +47,13 @@ export default function TalentLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="surface">
         <TalentReasons />
       </Section>
-      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
+      <Section id={matching.id} title={matching.heading} intro={matching.text} split="full" tone="match">
         <MatchCases caption={matching.caption} cases={matching.cases} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} tone="tint">
         <PrivacyStates states={privacy.states} />
       </Section>
-      <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">
+      <Section id={comparison.id} title={comparison.heading} intro={comparison.text} split="full" tone="surface">
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">

@@ -99,10 +99,17 @@ export const deck: Deck = typeset<Deck>({
 const [now, next] = minimumWages;
 
 /** Pay models: fixed, commission or hybrid (spec §1). The pay figures come with the roles. */
-export const rolesIntro: Omit<Intro, 'text'> & { readonly note: Rich } = typeset({
+export const rolesIntro: Omit<Intro, 'text'> & {
+  readonly note: Rich;
+  readonly basis: { readonly title: string; readonly text: Rich };
+} = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: `Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum und gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, darf das Fixum nur darunter liegen, wenn du Teilzeit arbeitest oder zugesicherte Provision es ausgleicht. Stand: November 2026, keine Rechtsberatung.`,
+  note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum.',
+  basis: {
+    title: 'Wofür der Richtwert gilt',
+    text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, darf das Fixum nur darunter liegen, wenn du Teilzeit arbeitest oder zugesicherte Provision es ausgleicht. Stand: November 2026, keine Rechtsberatung.`,
+  },
 });
 
 /** Where the name of a role leads: `Jobbeschreibung Opener`. */

@@ -5,9 +5,9 @@ import { payCalculator } from '../../../content/guides/rollen.ts';
 import type { ModelNote } from '../../../content/guides/types.ts';
 import { payModels, type RoleId } from '../../../content/roles.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
+import { Fold } from '../../common/fold/fold.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { SectionLink } from '../../common/section-link/section-link.tsx';
-import { Fold } from '../fold/fold.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 interface PayChapterProps {

@@ -1,7 +1,7 @@
 import './job-posting.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import { CopyButton } from '../../common/copy-button/copy-button.tsx';
-import { Fold } from '../fold/fold.tsx';
+import { Fold } from '../../common/fold/fold.tsx';
 
 interface JobPostingProps {
   readonly id: string;

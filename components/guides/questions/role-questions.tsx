@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { rounds, signalLabels } from '../../../content/guides/interviewfragen.ts';
 import type { RoleInterview } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
-import { Fold } from '../fold/fold.tsx';
+import { Fold } from '../../common/fold/fold.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
 

@@ -1,8 +1,8 @@
 import './task-list.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
+import { Fold } from '../../common/fold/fold.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-import { Fold } from '../fold/fold.tsx';
 
 /** What a role does, as short points. */
 export const TaskList = ({ tasks }: { readonly tasks: readonly RichText[] }) => (

@@ -1,6 +1,7 @@
 import './role-staircase.scss';
 import { payRange, payUnit, type RoleId, roleIds, roles } from '../../../content/roles.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
+import { Fold } from '../../common/fold/fold.tsx';
 import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
@@ -9,12 +10,13 @@ interface RoleStaircaseProps {
   readonly lines: Readonly<Record<RoleId, string>>;
   /** What the link of a role's name leads to. */
   readonly linkLabel: string;
-  /** What the figures stand for. */
+  /** What the figures stand for, and on request what they rest on. */
   readonly note: RichText;
+  readonly basis: { readonly title: string; readonly text: RichText };
 }
 
 /** The three roles as steps: from Opener to Closer the card, the colour and the pay rise. */
-export function RoleStaircase({ lines, linkLabel, note }: RoleStaircaseProps) {
+export function RoleStaircase({ lines, linkLabel, note, basis }: RoleStaircaseProps) {
   return (
     <>
       <ol className="role-staircase">
@@ -36,9 +38,14 @@ export function RoleStaircase({ lines, linkLabel, note }: RoleStaircaseProps) {
           );
         })}
       </ol>
-      <p className="note">
+      <p className="role-staircase__note">
         <Rich text={note} />
       </p>
+      <Fold title={basis.title} bare always>
+        <p className="note">
+          <Rich text={basis.text} />
+        </p>
+      </Fold>
     </>
   );
 }
