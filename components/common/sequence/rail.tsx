@@ -5,7 +5,7 @@ import { Rich } from '../rich/rich.tsx';
 import { Shape } from './shape.tsx';
 
 interface RailProps {
-  /** The station of each is the shape of its actor. */
+  /** Each has the shape of its actor. */
   readonly steps: readonly Step[];
   /** In place of the shapes, a drawing for each. */
   readonly drawings?: readonly ReactNode[];
