@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagt auch das Talent Ja, öffnet sich der Chat.',
+  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sie sprechen nur mit denen, die auch Ja sagen.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos, zum Ja gehört ein Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos. Einen Tarif brauchen Sie erst für Ihr Ja.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Offene Kurzprofile sehen Sie kostenlos, private mit Tarif, sobald das Talent Ja zu Ihrer Stelle sagt.',
+  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Kostenlos sehen Sie alle, die nicht privat sind.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -99,25 +99,25 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
+    condition: `Nur bei einer einzigen Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Ihre Stelle und hat Ja dazu gesagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt Rolle, Fixum und Provision, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Match bis Tag 2, Interview bis Tag 4, Angebot und Zusage bis Tag 7: So planen wir.',
-    condition: 'Dafür müssen beide zügig antworten. Oft kommt eine Kündigungsfrist dazu.',
+    text: 'Solange die Stelle offen ist, führt niemand diese Verkaufsgespräche. Der Plan: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
+    condition: 'Dafür müssen beide zügig antworten. Danach läuft oft noch eine Kündigungsfrist.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Zum Tarif gehören Ihr Ja (Like), aktive Stellen und Chat. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen sind kostenlos. Ihr Ja (Like), aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -132,7 +132,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI zeigt zuerst, wer am besten zur Stelle passt. Sie sagen Ja oder Nein.',
+    text: 'Die KI zeigt die passenden zuerst, mit Erfahrung, Wunschgehalt und Start. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -171,7 +171,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Sie sehen sich ${countOf(shares.viewed)} von ${FUNNEL_PROFILES} Profilen an. ${matches} werden zum Match, rund ${interviews} davon ({claim:match-zu-interview}) führen zum Interview.`,
+  text: `Ein Rechenbeispiel: Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
   caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
 });
 
@@ -192,7 +192,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
   caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
-  link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Rechner' },
+  link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Kostenrechner' },
 });
 
 export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
@@ -207,7 +207,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}. Kündigen Sie in der Testphase, zahlen Sie nichts. Ohne Tarif bleibt das Konto kostenlos.`,
+    answer: `Erst nach der kostenlosen Testphase Ihres Tarifs, per Karte. Kündigen Sie vorher, zahlen Sie nichts. Die Testphase dauert: ${filled('trial.length')}. Eine Karte geben Sie an: ${filled('trial.card')}.`,
   },
   {
     // Spec §1 says both "candidates can be viewed for free" and "visible only to matched companies": the Kurzprofil
@@ -215,18 +215,17 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start, ohne Namen und Kontaktdaten. Den Track Record lesen Sie nach dem Match. Private Profile sehen Sie, sobald das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben. Ihr Firmenprofil sehen sie nach dem Match.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Namen und Track Record folgen mit dem Match. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, Ihr Firmenprofil nach dem Match.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer:
-      'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie nach, bevor Sie zahlen: Offene Kurzprofile sind kostenlos.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie zahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen. Dafür gibt es [Interviewfragen](/interviewfragen).`,
+    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen, mit unseren [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
@@ -244,7 +243,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Doppelja ist eine Plattform: Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge), gegen Gebühr.',
+      'Nein. Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge), gegen Gebühr.',
   },
   {
     id: 'kuendigung',
@@ -255,7 +254,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie kostenlos nach, wer passt: im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif wählen Sie danach.',
+  text: 'Sehen Sie kostenlos nach, wer passt: im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif brauchen Sie erst für Ihr Ja.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });
