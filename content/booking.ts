@@ -72,7 +72,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      note: `Wähl einen Termin. Halte drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
+      note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
         `Kein passender Termin? Leg dein Konto ${directlyInTheApp} an.`,
@@ -86,7 +86,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
+      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
         `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Nennen Sie ihn bei der Terminwahl, dann beraten wir Sie kostenlos. Er übernimmt Vorauswahl und Interviewtermine für ${conciergePrice}.`,
@@ -103,7 +103,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Above the choices: both ways. */
-export const lead: Rich = typesetText(`Kostenlos registrieren: mit uns im 15-Minuten-Termin oder ${directlyInTheApp}.`);
+export const lead: Rich = typesetText(
+  `Kostenlos registrieren: mit uns im 15-Minuten-Termin oder allein ${directlyInTheApp}.`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -125,7 +127,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und Datenübertragung.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und die Datenübertragung dorthin.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
     details: [
@@ -174,9 +176,9 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     label: 'kostenlos und unverbindlich',
     steps: [
-      '**Oben wählen, wer den Termin bucht.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Oben auswählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach ist das Profil oder die Stelle angelegt.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
     ],
     // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
     results: [
@@ -191,7 +193,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     heading: 'Danach entscheiden beide Seiten',
     texts: [
       'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
-      'Von der aktiven Stelle oder dem fertigen Profil bis zum ersten Kontakt vergehen {claim:erster-kontakt}. Unser Ziel für Talente: {claim:erstes-interview} vom fertigen Profil bis zum ersten Interview.',
+      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
     ],
   },
 });
@@ -217,7 +219,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Nach der Testphase per Karte. Bei Kündigung in der Testphase: 0 €. Danach alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
+        text: `Bei Kündigung in der Testphase: 0 €. Danach per Karte alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
       },
     ],
   },
@@ -238,7 +240,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     id: 'ohne-kalender',
     heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
-      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil', actor: 'talent' },
+      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil ohne Anschreiben', actor: 'talent' },
       { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert', actor: 'company' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
