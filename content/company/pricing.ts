@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
+  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet immer gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -127,7 +127,7 @@ const limitsOf = ({ likesPerDay, activeJobs }: Plan): readonly Rich[] =>
 
 /** What Priority and Priority Launch add (spec §6). */
 const priorityFeatures: readonly Rich[] = [
-  'Priority-Matching: Ihre Stellen stehen weiter oben',
+  'Priority-Matching: bei Talenten weiter oben',
   'Verified-Badge und Onboarding-Call',
 ];
 
@@ -140,7 +140,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
+    limit: `Nur mit Ihrer ersten Testphase buchbar. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -148,12 +148,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: 'Regulärer Tarif',
+    audience: 'Für 4 bis 5 offene Stellen',
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, nicht berechnet' } },
   },
   starter: {
-    audience: 'Regulärer Tarif',
+    audience: 'Für 1 bis 3 offene Stellen',
     features: limitsOf(plans.starter),
   },
 });
@@ -228,7 +228,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht.',
+    text: `Zum Tarif kommt nur die Umsatzsteuer: keine Gebühr pro Einstellung, keine Provision, keine Werbekosten. Ein Headhunter kostet im Modell ${euroRound(oneHire.headhunter)} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
   },
   {
     id: 'planbare-kosten',
@@ -238,7 +238,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), besetzen Sie die Stelle im Modell ${oneHire.daysSaved} Tage früher als über Jobbörsen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Wir rechnen diese Tage bewusst niedrig, mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -277,7 +277,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, endet der Tarif nach höchstens 28 Tagen. Jährlich gebucht läuft er bis zum Ende des bezahlten Jahres.',
+      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, läuft der Tarif bis zum Ende der bezahlten Zeit.',
   },
   {
     id: 'warum-launch-preis',
@@ -287,7 +287,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Scale lohnt sich erst, wenn Sie Priority Launch nicht mehr buchen können. Den höheren Listenpreis von Scale berechnen wir nicht.`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Den höheren Listenpreis von Scale berechnen wir nicht.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not
@@ -300,7 +300,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie erst nach, wer passt.',
-  text: 'Registrieren Sie sich kostenlos, im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif wählen Sie danach.',
+  text: 'Registrieren Sie sich kostenlos, im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif brauchen Sie erst für Ihr Ja.',
   button: register,
   secondary: { href: '/unternehmen/vergleich#rechner', label: 'Mit eigenen Zahlen rechnen' },
 });
