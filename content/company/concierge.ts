@@ -70,10 +70,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: `Ihre Ansprechperson liest Profile, wählt ${shortlist} Talente aus und stimmt Termine ab.`,
+  lead: `Sie lesen nur ${shortlist} Profile. Ihre Ansprechperson wählt sie aus und stimmt Termine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Wege beginnen mit dem kostenlosen Beratungstermin. Schreiben Sie bei der Terminwahl „Concierge“ dazu. Verbindlich buchen Sie den Concierge erst nach dem Gespräch.',
+  note: 'Beides beginnt mit dem kostenlosen Beratungstermin, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -138,7 +138,7 @@ export interface ConciergeFeature extends Entry {
 export const featuresIntro: Intro = typeset({
   id: 'leistungen',
   heading: 'Was wir Ihnen abnehmen',
-  text: `Für Firmen, in denen niemand Zeit hat, regelmäßig Profile zu lesen und Termine abzustimmen. Bei Ihnen bleiben ${terms.kickoffMinutes} Minuten Kickoff, eine Freigabe, ${shortlist} Profile und die Gespräche.`,
+  text: `Hat bei Ihnen niemand Zeit, Profile zu lesen und Termine abzustimmen? Das übernehmen wir. Bei Ihnen bleiben ${terms.kickoffMinutes} Minuten Kickoff, eine Freigabe, ${shortlist} Profile und die Gespräche.`,
 });
 
 export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeFeature[]>([
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an. Unser Ziel für Ihren Aufwand, außer Kickoff und Freigabe: {claim:setup-zeit}.',
+    text: 'Danach legen wir beides an. Außer Kickoff und Freigabe soll Sie das {claim:setup-zeit} kosten.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -176,7 +176,7 @@ export const drawback: Entry & {
 } = typeset({
   heading: 'Sie kaufen Zeit, kein höheres Tempo',
   title: 'Das erste Interview kommt im Plan später',
-  text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Der Concierge ist für Firmen, denen dafür die Zeit fehlt.',
+  text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'ohne Concierge', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge', ...plannedDays(6, terms.firstInterviewDays) },
@@ -187,7 +187,7 @@ export const drawback: Entry & {
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: `An jedem Schritt steht, wer ihn übernimmt: Sie oder wir. Zugesagt ist: Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h. Alles Weitere ist ein Plan, denn das Talent kann Nein sagen.`,
+  text: `Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h, das sagen wir zu. Alles Weitere ist ein Plan, denn das Talent kann Nein sagen.`,
   dayLabel: 'Tag',
   goal: { figure: { value: `${terms.firstInterviewDays} Tage` }, label: 'bis zum ersten Interview, als Ziel' },
 });
@@ -349,7 +349,7 @@ const voice = 'Beispielhafte Stimme';
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
   heading: 'Kommt Ihnen das bekannt vor?',
-  text: 'Diese Sätze sind erfunden. Echte stehen hier, sobald es sie gibt und sie freigegeben sind.',
+  text: 'Diese Sätze sind erfunden. Echte stehen hier, sobald Firmen sie freigeben.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
@@ -441,7 +441,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn eine Einstellung gelingt. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Teurer wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Teurer als der Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Allerdings zahlen Sie den Concierge auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
