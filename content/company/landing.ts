@@ -104,12 +104,12 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Rolle, Fixum und Provision, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt Rolle, Bezahlung und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Solange die Stelle offen ist, führt niemand diese Verkaufsgespräche. Der Plan: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
+    text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Unser Plan: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
     condition: 'Dafür müssen beide zügig antworten. Danach läuft oft noch eine Kündigungsfrist.',
   },
 ]);

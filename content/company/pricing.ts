@@ -140,7 +140,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
     pitch: 'Zum Preis von Starter: alles aus Priority.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur mit Ihrer ersten Testphase buchbar. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
+    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -228,7 +228,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: `Zum Tarif kommt nur die Umsatzsteuer: keine Gebühr pro Einstellung, keine Provision, keine Werbekosten. Ein Headhunter kostet im Modell ${euroRound(oneHire.headhunter)} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+    text: `Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Ein Headhunter kostet im Modell ${euroRound(oneHire.headhunter)} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
   },
   {
     id: 'planbare-kosten',
