@@ -3,7 +3,7 @@ import './score.scss';
 import { score, scoreNote, sums } from '../../../content/talent/comparison.ts';
 
 /** A company, from the edges of plane and window over a third of a circle; the figure stands left of it. */
-const COMPANY = 'M62 12h500v100H62z';
+const COMPANY = 'M62-900H900V900H62z';
 
 const byTicks = score.toSorted((a, b) => b.ticks - a.ticks);
 
