@@ -1,11 +1,10 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { afterMatchDrawings } from '../../components/common/how-art/how-art.tsx';
+import { Person } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
-import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
@@ -56,10 +55,17 @@ export default function TalentHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
-        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} lead />
+      <Section
+        id={afterMatch.id}
+        title={afterMatch.heading}
+        intro={afterMatch.text}
+        split="half"
+        tone="tint"
+        actions={<Person />}
+      >
+        <EntryList entries={afterMatch.steps} look="poster" />
       </Section>
-      <Closing closing={closing} ending="stopwatch" />
+      <Closing closing={closing} ending="elapsed" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />
     </>
   );

@@ -6,6 +6,7 @@ import { MethodCards } from '../../components/common/method-cards/method-cards.t
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
+import { Apart } from '../../components/talent/art/apart.tsx';
 import { Score } from '../../components/talent/art/score.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
@@ -47,7 +48,14 @@ export default function TalentComparisonPage() {
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="tint">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={notForYou.id} title={notForYou.heading} intro={notForYou.text} split="full" tone="match">
+      <Section
+        id={notForYou.id}
+        title={notForYou.heading}
+        intro={notForYou.text}
+        split="half"
+        tone="match"
+        actions={<Apart />}
+      >
         <EntryList entries={notForYou.items} look="poster" />
       </Section>
       <Closing closing={closing} ending="jobs" />

@@ -1,10 +1,9 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { Approach, afterMatchDrawings, TwoYes } from '../../components/common/how-art/how-art.tsx';
+import { Approach, Person, TwoYes } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { Rail } from '../../components/common/sequence/rail.tsx';
 import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
@@ -43,8 +42,15 @@ export default function CompanyHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="match">
-        <Rail steps={afterMatch.steps} drawings={afterMatchDrawings} lead />
+      <Section
+        id={afterMatch.id}
+        title={afterMatch.heading}
+        intro={afterMatch.text}
+        split="half"
+        tone="match"
+        actions={<Person />}
+      >
+        <EntryList entries={afterMatch.steps} look="poster" />
       </Section>
       <Section
         id={aiLimits.id}

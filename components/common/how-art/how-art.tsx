@@ -53,39 +53,16 @@ export function Approach({ dayLabel, match }: ApproachProps) {
   );
 }
 
-/**
- * What follows a match: the company's half of a drawing, the talent's, what both share, and lines. All are 88 wide and
- * stand on 68; with each, both share more.
- */
-const SCENES = [
-  // The person behind the profile. What is dark ends lower, or the pink below it would show as a line.
-  [
-    'M0 2h50v66H0z',
-    'M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z',
-    'M50 8.3a15 15 0 0 0 0 25.4zM28 68.3V68a30 30 0 0 1 22-28.9v29.2z',
-    '',
-  ],
-  // Two who write.
-  [
-    'M0 2h62v40H24L12 54V42H0z',
-    'M62 18a24 24 0 0 1 20 33.6l6 16.4-19-3.75A24 24 0 0 1 36 42h26z',
-    'M62.3 42.3H36V42a24 24 0 0 1 26.3-23.9z',
-    'M10 16h28M10 26h20',
-  ],
-  // A call.
-  ['M0 2h67v54H0zM0 62h88v6H0z', 'M56 12a21 21 0 1 1-.1 0z', 'M67 15.1a21 21 0 1 0 0 35.8z', 'M10 14h20M10 26h12'],
-  // A contract.
-  ['M0 2h80v66H0z', 'M64 20a24 24 0 1 1-.1 0z', 'M80 26.1a24 24 0 1 0 0 35.8z', 'M10 16h34M10 28h20M8 54q5-14 9-3t8-3'],
-] as const;
-
-export const afterMatchDrawings = SCENES.map(([company, talent, both, line]) => (
-  <svg key={company} className="shape" viewBox="0 0 88 68" aria-hidden="true">
-    <path className="ink-company" d={company} />
-    <path className="ink-talent" d={talent} />
-    <path className="ink-both" d={both} />
-    <path className="how-art__line" d={line} />
-  </svg>
-));
+/** After the match: the person behind the profile. The company comes from outside of the window. */
+export function Person() {
+  return (
+    <svg className="how-art how-art--person" viewBox="0 0 88 68" aria-hidden="true">
+      <path className="ink-company" d="M-800 2H50v66H-800z" />
+      <path className="ink-talent" d="M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z" />
+      <path className="ink-both" d="M50 8.3a15 15 0 0 0 0 25.4zM28 68a30 30 0 0 1 22-28.9V68z" />
+    </svg>
+  );
+}
 
 /** Two yeses, each ticked by hand. */
 export function TwoYes() {

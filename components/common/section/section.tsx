@@ -11,9 +11,9 @@ interface SectionProps {
   readonly intro?: string;
   /**
    * Columns of the head: `7/5` heading next to context, `4/8` heading sticky at the left of the content,
-   * `full` heading alone.
+   * `full` heading alone, `half` all in one half, next to a drawing that has the other.
    */
-  readonly split?: '7/5' | '4/8' | 'full';
+  readonly split?: '7/5' | '4/8' | 'full' | 'half';
   readonly tone?: 'paper' | 'surface' | 'tint' | 'plane' | 'match';
   /** Buttons or a drawing below the context. */
   readonly actions?: ReactNode;

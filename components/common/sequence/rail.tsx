@@ -9,14 +9,12 @@ interface RailProps {
   readonly steps: readonly Step[];
   /** In place of the shapes, a drawing for each. */
   readonly drawings?: readonly ReactNode[];
-  /** The first of them is large, the others stand in a column next to it. */
-  readonly lead?: boolean;
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
-export function Rail({ steps, drawings, lead }: RailProps) {
+export function Rail({ steps, drawings }: RailProps) {
   return (
-    <ol className={`rail${drawings ? ' rail--drawn' : ''}${lead ? ' rail--lead' : ''}`}>
+    <ol className={`rail${drawings ? ' rail--drawn' : ''}`}>
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
           {drawings?.[index]}
