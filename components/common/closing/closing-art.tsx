@@ -32,7 +32,7 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
           fill="none"
           stroke="currentcolor"
           strokeWidth="10"
-          pathLength="188"
+          pathLength="240"
           strokeDasharray="0 1.5 1 1.5"
           d={ticks}
         />

@@ -26,7 +26,7 @@ interface Drawing {
   readonly line?: string;
   /** What is drawn in ink on the side that does not move. */
   readonly ink?: string;
-  /** An arc of 47 ticks on it, as many as a card leaves free of a dial's sixty. */
+  /** The circle of sixty ticks on it. */
   readonly ticks?: string;
 }
 
@@ -80,21 +80,16 @@ export const endings = {
     arrives: 'talent',
     trail: [disc(278, 150, 92), disc(234, 150, 92)],
   },
-  /** The stopwatch of the head has stopped, and the first of its jobs is there. */
-  stopwatch: {
+  /** The sixty seconds of the stopwatch are over: the profile is there, and a company too. */
+  elapsed: {
     left: 10,
     foot: 325,
     right: 440,
-    company:
-      'M241 129.3L370 115.8A6 6 0 0 1 376.5 121L394.4 291.1A6 6 0 0 1 389.1 297.5L260.1 311.1A6 6 0 0 1 253.7 305.8L235.8 135.8A6 6 0 0 1 241 129.3zM255.1 150.1L256.1 160.3L341.2 151.4L340.1 141.1zM258.1 179.4L259.2 189.7L320.8 183.2L319.7 172.9zM261.2 208.7L262.3 219L356.1 209.1L355 198.8zM276.4 259.5L269.5 268.1L295.2 288.9L330.7 237.6L321.6 231.3L292.9 272.8z',
-    talent: disc(178, 209, 168),
+    company: 'M262 76h400v400H262z',
+    talent: disc(190, 190, 180),
     arrives: 'company',
-    ink: `M163 10h30v31h-30zM48 69l17-17 22 22-17 17zM174 88h8v121h-8z${disc(178, 209, 13)}`,
-    ticks: 'M285.4 316.4A151.9 151.9 0 1 1 305.4 126.3',
-    trail: [
-      'M354 149.3L464 218A6 6 0 0 1 465.9 226.1L375.3 371.1A6 6 0 0 1 367.1 373L257.1 304.3A6 6 0 0 1 255.3 296.1L345.9 151.1A6 6 0 0 1 354 149.3z',
-      'M317 132.3L438.9 176.6A6 6 0 0 1 442.5 184.2L384 344.8A6 6 0 0 1 376.4 348.4L254.5 304A6 6 0 0 1 251 296.5L309.5 135.8A6 6 0 0 1 317 132.3z',
-    ],
+    ink: 'M74 199l19-19 37 36 76-92 21 17-95 115z',
+    ticks: disc(190, 190, 163),
   },
   /** Three ways were compared, now it is three jobs: one gets a yes. */
   jobs: {
