@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 
-/** The company, 40 × 40. */
-const company = <path className="ink-company" d="M4 18h40v40H4z" />;
+/** The company: a square of 40 in its box; where nothing cuts it there, it comes from outside of the window. */
+const company = <path className="ink-company" d="M-800 18H44v40H-800z" />;
 
-/** The same where it fills the drawing: it begins outside of the window. */
+/** The same where it fills the drawing. */
 const LARGE_COMPANY = 'M-800 8h884v60h-884z';
 
 const circles = (centres: readonly (readonly [number, number])[], r: number): string =>

@@ -20,7 +20,7 @@ const INKS: Readonly<Record<PillarId, string>> = {
   wachstum: 'pillars__wachstum',
 };
 
-/** The three shapes, dark where they overlap. */
+/** The three shapes, dark where they overlap; the company's comes from outside of the window. */
 function Shapes() {
   return (
     <svg className="pillars__art" viewBox="0 0 482 480" aria-hidden="true">
@@ -31,7 +31,7 @@ function Shapes() {
         <circle cx="330" cy="188" r="152" />
       </clipPath>
       <path className="pillars__wachstum" d={ARCH} />
-      <rect className="ink-company" width="290" height="290" rx="6" />
+      <path className="ink-company" d="M-800 0H284a6 6 0 0 1 6 6v278a6 6 0 0 1-6 6H-800z" />
       <circle className="ink-talent" cx="330" cy="188" r="152" />
       <g className="ink-both">
         <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
