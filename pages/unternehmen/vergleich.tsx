@@ -26,7 +26,7 @@ export default function CompanyComparisonPage() {
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
         <ComparisonTable />
       </Section>
-      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} tone="surface">
+      <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text}>

@@ -4,7 +4,7 @@ import { HEADHUNTER_SHARE, ranges, type Working } from '../../../content/calcula
 const SIDE = 90;
 const UNIT = SIDE / Math.sqrt(HEADHUNTER_SHARE * ranges.salary.start * ranges.hires.start);
 /** Between the names of two squares. */
-const PITCH = 10.5;
+const PITCH = 14;
 /** Height of the headhunter's name with its large figure. */
 const NAME = 25;
 

@@ -14,7 +14,7 @@ export function Score() {
       <p>{scoreNote}</p>
       <ul>
         {byTicks.map(({ id, name, own, ticks }) => {
-          const size = `${(1.3 * Math.sqrt(ticks)).toFixed(2)}em`;
+          const size = `${(1.43 * Math.sqrt(ticks)).toFixed(2)}em`;
           return (
             <li key={id}>
               <b>{name}</b>{' '}
