@@ -5,6 +5,8 @@ const SIDE = 90;
 const UNIT = SIDE / Math.sqrt(HEADHUNTER_SHARE * ranges.salary.start * ranges.hires.start);
 /** Between the names of two squares. */
 const PITCH = 14;
+/** Above it is the headline. */
+const TOP = 90;
 /** Height of the headhunter's name with its large figure. */
 const NAME = 25;
 
@@ -32,13 +34,13 @@ export function placeSquares(costs: readonly Working[]): Drawing {
     .sort((a, b) => b.side - a.side);
   const [first, second] = squares as [Square, Square];
   const large = first.id === 'headhunter' && Math.min(first.side, 100) - second.side > NAME ? first : undefined;
-  // Each name stands at its square's upper edge, or as far above the one below as it needs, but never out of sight.
+  // Each name stands at its square's upper edge, or as far above the one below as it needs, but never higher than the top.
   let height = 0;
   const small = squares
     .slice(large ? 1 : 0)
     .reverse()
     .map((square, at, { length }) => {
-      height = Math.min(Math.max(square.side, height + PITCH), 100 - PITCH * (length - at - 0.5));
+      height = Math.min(Math.max(square.side, height + PITCH), TOP - PITCH * (length - at - 0.5));
       return { ...square, height };
     });
   return { squares, large, small };

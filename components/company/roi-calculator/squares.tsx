@@ -33,12 +33,10 @@ export function Squares({ costs, label }: SquaresProps) {
       {small.map(({ id, label: name, result, side, height }) => (
         <g key={id}>
           <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
-          <text className={id === 'product' ? 'roi__own' : undefined} y={up(height)}>
-            <tspan x="-4%" dy="-0.5em">
-              {name}
-            </tspan>{' '}
+          <text className={id === 'product' ? 'roi__own' : undefined} x="-4%" y={up(height)} dy="-0.5em">
+            {name}
             <tspan className="roi__amount" x="-4%" dy="1em">
-              {result}
+              {` ${result}`}
             </tspan>
           </text>
         </g>
