@@ -102,7 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 /** What a press of either half leads to. */
 export const choiceAction: string = typesetText('Termin wählen');
 
-/** Above the choices: both ways. */
+/** Below the choices: both ways. */
 export const lead: Rich = typesetText(
   `Kostenlos registrieren: mit uns im 15-Minuten-Termin oder allein ${directlyInTheApp}.`,
 );
@@ -117,7 +117,7 @@ interface BookingProvider {
 export interface Notice {
   /** Above the choices: what they do, and that choosing is consenting. */
   readonly consent: Rich;
-  /** Straight below them: who receives what, and how to revoke the consent. */
+  /** Below them: who receives what, and how to revoke the consent. */
   readonly data: Rich;
   /** Further below, and below the calendar: what else follows from the choice, and how either ends. */
   readonly more: Omit<Intro, 'text'>;
@@ -166,8 +166,6 @@ export const nextSteps: Omit<Intro, 'text'> & {
     /** What each side has afterwards. */
     readonly results: readonly Entry[];
   };
-  /** What both ways lead to. */
-  readonly after: { readonly heading: string; readonly texts: readonly Rich[] };
 } = typeset({
   id: 'schritte',
   heading: 'So geht es weiter',
@@ -189,13 +187,16 @@ export const nextSteps: Omit<Intro, 'text'> & {
       },
     ],
   },
-  after: {
-    heading: 'Danach entscheiden beide Seiten',
-    texts: [
-      'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
-      'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
-    ],
-  },
+});
+
+/** What both ways lead to. */
+export const after: Omit<Intro, 'text'> & { readonly texts: readonly Rich[] } = typeset({
+  id: 'danach',
+  heading: 'Danach entscheiden beide Seiten',
+  texts: [
+    'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
+    'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
+  ],
 });
 
 /** What it costs, and when money is due: each side's price as a figure. */
@@ -229,7 +230,7 @@ export const cost = typeset({
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
-  readonly durations: readonly { readonly figure: Figure; readonly label: string; readonly actor: View }[];
+  readonly durations: readonly { readonly figure: Figure; readonly label: string }[];
   readonly app: Link;
   readonly email: Link & { readonly text: string };
 }
@@ -240,8 +241,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     id: 'ohne-kalender',
     heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
-      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil ohne Anschreiben', actor: 'talent' },
-      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert', actor: 'company' },
+      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil ohne Anschreiben' },
+      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

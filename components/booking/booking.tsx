@@ -35,14 +35,9 @@ export function Booking() {
             {question}
           </h1>
           <div className="booking__choice">
-            <div className="booking__intro">
-              <p className="booking__lead">
-                <Rich text={lead} />
-              </p>
-              <p className="booking__notice" id="hinweis">
-                <Rich text={notice.consent} />
-              </p>
-            </div>
+            <p className="booking__consent" id="hinweis">
+              <Rich text={notice.consent} />
+            </p>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are links */}
             <div className="booking__halves" role="group" aria-labelledby="frage" aria-describedby="hinweis daten">
               {halves.map(({ choice: { id, label, statement }, view, url }) => (
@@ -54,7 +49,10 @@ export function Booking() {
                 </Fragment>
               ))}
             </div>
-            <p className="booking__notice booking__notice--data" id="daten">
+            <p className="booking__lead">
+              <Rich text={lead} />
+            </p>
+            <p className="booking__data" id="daten">
               <Rich text={notice.data} />
             </p>
           </div>

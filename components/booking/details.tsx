@@ -1,5 +1,6 @@
+import '../common/drawing/drawing.scss';
 import './details.scss';
-import { alternatives as alternativesOf, cost, type Notice, nextSteps } from '../../content/booking.ts';
+import { after, alternatives as alternativesOf, cost, type Notice, nextSteps } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { buttonClass } from '../common/button/button.tsx';
@@ -7,33 +8,40 @@ import { EntryList } from '../common/entry-list/entry-list.tsx';
 import { Faq } from '../common/faq/faq.tsx';
 import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
-import { inkCard } from '../common/ink-card/ink-card.ts';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
-import { Shape } from '../common/sequence/shape.tsx';
 
-/** Both ways to an account next to each other, as the halves of the choice are, and what both lead to. */
+/** A quarter of an hour: the company's plane meets the talents' clock in it. */
+const Clock = () => (
+  <svg className="ways__clock screen-only" viewBox="-50 -50 100 100" aria-hidden="true">
+    <circle className="ink-talent" r="50" />
+    <path className="ways__hours" d="M11.4-42.5A44 44 0 1 1-42.5 11.4" pathLength="8" />
+    <path className="ink-both" d="M0 0h-50A50 50 0 0 1 0-50z" />
+  </svg>
+);
+
+/** The appointment, which is the main way, at the size of a picture; the way without it in one row. */
 function Ways() {
-  const { together, after } = nextSteps;
+  const { together } = nextSteps;
   const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
   return (
     <div className="ways">
-      <div>
+      <div className="ways__appointment card">
         <h3>{together.heading}</h3>
-        <div>
-          <Shape kind="both" />
-          <p className="ways__duration">{together.duration}</p>
-          <p>{together.label}</p>
-        </div>
-        <ol>
-          {together.steps.map((text) => (
-            <li key={text}>
-              <p>
-                <Rich text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <p className="ways__duration">{together.duration}</p>
+        <p>{together.label}</p>
+        <Clock />
+      </div>
+      <ol>
+        {together.steps.map((text) => (
+          <li key={text}>
+            <p>
+              <Rich text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="ways__results">
         <dl>
           {together.results.map(({ title, text }) => (
             <div key={title}>
@@ -48,52 +56,41 @@ function Ways() {
           {email.text} <a href={email.href}>{email.label}</a>
         </p>
       </div>
-      <div id={id}>
+      <div className="ways__app" id={id}>
         <h3>{heading}</h3>
-        {durations.map(({ figure, label, actor }) => (
-          <div key={label}>
-            <Shape kind={actor} />
-            <p className="ways__duration">
+        {durations.map(({ figure, label }) => (
+          <p key={label}>
+            <b>
               <Figure figure={figure} />
-            </p>
-            <p>{label}</p>
-          </div>
-        ))}
-        <p>
-          <a className={buttonClass()} href={app.href} target="_blank" rel="noopener">
-            {app.label}
-            <Icon name="external" />
-            <span className="visually-hidden"> ({shell.newTab})</span>
-          </a>
-        </p>
-      </div>
-      <div className={`ways__after ${inkCard('both')}`}>
-        <h3>{after.heading}</h3>
-        {after.texts.map((text) => (
-          <p key={text}>
-            <Rich text={text} />
+            </b>{' '}
+            {label}
           </p>
         ))}
+        <a className={buttonClass()} href={app.href} target="_blank" rel="noopener">
+          {app.label}
+          <Icon name="external" />
+          <span className="visually-hidden"> ({shell.newTab})</span>
+        </a>
       </div>
     </div>
   );
 }
 
-/** What each side pays, each on its own plane. */
+/** What each side pays, as the first rows of the ledger below. */
 function Prices() {
   const { talents, companies } = cost;
   return (
-    <div className="prices">
-      <div className="prices__side prices__talent" data-view="talent">
-        <h3>{talents.title}</h3>
-        <p className="prices__amount">{talents.amount}</p>
+    <dl className="prices">
+      <div data-view="talent">
+        <dt>{talents.title}</dt>
+        <dd className="prices__amount">{talents.amount}</dd>
       </div>
-      <div className="prices__side prices__company" data-view="company">
-        <h3>{companies.title}</h3>
-        <p className="prices__amount">{companies.amount}</p>
-        <p>{companies.text}</p>
+      <div data-view="company">
+        <dt>{companies.title}</dt>
+        <dd className="prices__amount">{companies.amount}</dd>
+        <dd>{companies.text}</dd>
       </div>
-    </div>
+    </dl>
   );
 }
 
@@ -103,6 +100,13 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
     <>
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
+      </Section>
+      <Section id={after.id} title={after.heading} split="4/8" tone="match">
+        {after.texts.map((text) => (
+          <p key={text} className="after">
+            <Rich text={text} />
+          </p>
+        ))}
       </Section>
       <Section id={cost.id} title={cost.heading} intro={cost.intro} split="full">
         <Prices />

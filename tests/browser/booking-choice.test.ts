@@ -53,7 +53,7 @@ describe.each(['', '#vertriebler', '#unternehmer'])('before a choice, at /formul
   });
 });
 
-test('the notice stands with the choice: consent in one line above it, who receives what below, and the other way', async () => {
+test('the notice stands with the choice: consent above it, the other way and who receives what below', async () => {
   booking = await BookingVisitor.arrive(browser);
   const [consent, first, data] = await booking.page.evaluate(() =>
     ['#hinweis', '#vertriebler', '#daten'].map((id) => document.querySelector(id)?.getBoundingClientRect().toJSON()),
@@ -183,7 +183,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     booking = await BookingVisitor.arrive(browser);
     const { label, statement } = choices[audience];
     expect(await booking.page.$(`::-p-aria([name="${label} ${statement} Termin wählen"][role="link"])`)).not.toBeNull();
-    await booking.page.focus('.booking__lead a');
+    await booking.page.focus('#frage');
     const tabs = audience === 'vertriebler' ? 1 : 2;
     for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');
     expect((await booking.state()).focused).toBe(audience);

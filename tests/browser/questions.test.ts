@@ -40,7 +40,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
     ['/unternehmen/so-funktionierts', 'Rolle festlegen', 'Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.'],
-    ['/formular', 'So geht es weiter', 'Talente sehen Stellen'],
+    ['/formular', 'Danach entscheiden beide Seiten', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
     ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'kündigen Sie in der Testphase kostenlos'],
@@ -77,7 +77,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
     ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen höchstens dein Kurzprofil'],
-    ['/formular', 'So geht es weiter', 'Firmen sehen Kurzprofile ohne Namen'],
+    ['/formular', 'Danach entscheiden beide Seiten', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
     [
@@ -96,7 +96,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
     ['/talente', 'Volles Profil', 'Deinen Namen und deine Zahlen sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
-    ['/formular', 'So geht es weiter', 'Sagen beide Ja, öffnet sich der Chat.'],
+    ['/formular', 'Danach entscheiden beide Seiten', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
     ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du jederzeit löschen'],
