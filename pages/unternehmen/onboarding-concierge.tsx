@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
-import { FigureRows } from '../../components/common/figure/figure-rows.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { Deal } from '../../components/company/concierge/deal.tsx';
 import { Drawback } from '../../components/company/concierge/drawback.tsx';
+import { Features } from '../../components/company/concierge/features.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
 import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
@@ -17,7 +17,6 @@ import {
   comparisonIntro,
   faq,
   faqIntro,
-  features,
   featuresIntro,
   hero,
   journey,
@@ -50,23 +49,18 @@ export default function ConciergePage() {
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>
         <div className="handover">
           <ShortlistSheet />
-          <FigureRows rows={features} />
-          <Drawback />
+          <Features />
         </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
         <Week {...journeyIntro} entries={journey} />
+        <Drawback />
       </Section>
       <PullQuote />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <BasicPremium />
       </Section>
-      <Section
-        id={testimonialsIntro.id}
-        title={testimonialsIntro.heading}
-        intro={testimonialsIntro.text}
-        tone="surface"
-      >
+      <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text}>
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">

@@ -88,7 +88,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
     [
       '/formular',
-      'So geht es weiter',
+      'Danach entscheiden beide Seiten',
       'Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt.',
     ],
   ],

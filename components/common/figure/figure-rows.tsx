@@ -3,9 +3,9 @@ import type { Entry, Figure as FigureData } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { Figure } from './figure.tsx';
 
-/** A figure, what it counts where its title does not say so, and what goes with it. */
+/** A figure, and what goes with it. */
 interface FigureRow extends Entry {
-  readonly figure: FigureData & { readonly label?: string };
+  readonly figure: FigureData;
 }
 
 /** Ruled rows that a large figure heads. */
@@ -15,12 +15,9 @@ export function FigureRows({ rows }: { readonly rows: readonly FigureRow[] }) {
       {rows.map(({ figure, title, text }) => (
         <div key={title}>
           <dt>
-            <span className="figure-rows__figure">
-              <b>
-                <Figure figure={figure} />
-              </b>{' '}
-              {figure.label}
-            </span>{' '}
+            <b>
+              <Figure figure={figure} />
+            </b>{' '}
             {title}
           </dt>
           <dd>
