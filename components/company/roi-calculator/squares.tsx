@@ -33,7 +33,7 @@ export function Squares({ costs, label }: SquaresProps) {
       {small.map(({ id, label: name, result, side, height }) => (
         <g key={id}>
           <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
-          <text className={id === 'product' ? 'roi__own' : undefined} x="-4%" y={up(height)} dy="-0.5em">
+          <text className={id === 'product' ? 'roi__own' : undefined} x="-4%" y={up(height)}>
             {name}
             <tspan className="roi__amount" x="-4%" dy="1em">
               {` ${result}`}
