@@ -24,3 +24,12 @@ test('a section that does not exist cannot be set apart', () => {
     'content/legal/test.md: "apart" in the front matter names "c", which no section has as its id.',
   );
 });
+
+test('an entry behind (+) folds, and its label opens it; the entries around it stay a list', () => {
+  const list = '<ul>\n<li><strong>A:</strong> B</li>\n<li>(+) <strong>C:</strong> D</li>\n</ul>';
+  const { body } = legalDocument('content/legal/test.md', { meta, html: html.replace('<p>B</p>', list), headings: [] });
+  expect(body).toContain(
+    '<dl><div><dt>A</dt><dd>B</dd></div></dl><details class="legal__fold"><summary>C</summary><p>D</p></details>',
+  );
+  expect(body).not.toContain('<dl></dl>');
+});

@@ -51,22 +51,24 @@ function fillSlots(html: string, file: string): string {
 const hangNumbers = (html: string): string => html.replace(/(<p>|<h2 [^>]*>)(\(\d+\)|\d+\.) /g, '$1<span>$2</span> ');
 
 /**
- * A list of labels and values → a definition list. Code before a label is what its entry shows as a sample; on which
- * article of law something rests is for few readers, and set smaller.
+ * A list of labels and values → a definition list. Code before a label is what its entry shows as a sample. An entry
+ * behind `(+)` is for few readers: it folds, and its label opens it.
  */
 const defineTerms = (html: string): string =>
   html.replace(
-    /<ul>\n((?:<li>(?:<code>.*?<\/code> )?<strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g,
+    /<ul>\n((?:<li>(?:<code>.*?<\/code> |\(\+\) )?<strong>.*?:<\/strong> .*<\/li>\n)+)<\/ul>/g,
     (_, items: string) => {
       const rows = items.replace(
-        /<li>(?:<code>(.*?)<\/code> )?<strong>(.*?):<\/strong> (.*)<\/li>\n/g,
-        (_item, sample: string | undefined, term: string, text: string) => {
-          const basis = term.startsWith('Rechtsgrundlage') ? ' class="legal__basis"' : '';
-          const attributes = sample ? ` class="legal__sample" data-sample="${sample}"` : basis;
+        /<li>(?:<code>(.*?)<\/code> |(\(\+\)) )?<strong>(.*?):<\/strong> (.*)<\/li>\n/g,
+        (_item, sample: string | undefined, folds: string | undefined, term: string, text: string) => {
+          if (folds) {
+            return `</dl><details class="legal__fold"><summary>${term}</summary><p>${text}</p></details><dl>`;
+          }
+          const attributes = sample ? ` class="legal__sample" data-sample="${sample}"` : '';
           return `<div${attributes}><dt>${term}</dt><dd>${text}</dd></div>`;
         },
       );
-      return `<dl>${rows}</dl>`;
+      return `<dl>${rows}</dl>`.replaceAll('<dl></dl>', '');
     },
   );
 
