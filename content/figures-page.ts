@@ -26,7 +26,7 @@ export const terms = typeset({
   basis: 'Basis',
   dated: 'Art, Stand',
   places: 'Steht auf',
-  pages: 'Seiten',
+  sources: 'Basis und Fundstellen',
 });
 
 /** A sort of figure, and how to read it. */

@@ -20,23 +20,25 @@ function splitValue(value: string): readonly [string, string] {
   return [words, value.slice(words.length)];
 }
 
-/** Where a figure stands; several links are folded, so that the page is not a list of them. */
-function Places({ id }: Pick<Claim, 'id'>) {
+/** Where a figure comes from and where it stands: folded, so that the figures are the page. */
+function Sources({ claim: { id, basis, asOf }, claim }: { readonly claim: Claim }) {
   const links = placesOf(id).map(({ href, label }, index) => (
     <Fragment key={href}>
       {index > 0 ? ', ' : null}
       <a href={href}>{label}</a>
     </Fragment>
   ));
-  return links.length > 1 ? (
-    <details className="claims__places">
-      <summary>{`${terms.places} ${links.length} ${terms.pages}`}</summary>
-      <p>{links}</p>
+  return (
+    <details className="claims__sources">
+      <summary>{terms.sources}</summary>
+      <p>
+        <b>{terms.basis}:</b> {basis}
+      </p>
+      {asOf === registerDate ? null : <KindAndDate claim={claim} />}
+      <p>
+        <b>{terms.places}:</b> {links}
+      </p>
     </details>
-  ) : (
-    <p className="claims__places">
-      {terms.places} {links}
-    </p>
   );
 }
 
@@ -66,19 +68,18 @@ function KindAndDate({ claim }: { readonly claim: Claim }) {
 
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
 function Entry({ claim }: { readonly claim: Claim }) {
-  const { id, asOf, definition, basis, missing } = claim;
+  const { id, definition, missing } = claim;
   return (
     <li id={id}>
       <EntryTitle claim={claim} />
       <div>
         <p>{definition}</p>
-        <p className="claims__basis">
-          <b>{terms.basis}:</b> {basis} {missing ? <span className="claims__gap">{missing}</span> : null}
-        </p>
-        <div>
-          {asOf === registerDate ? null : <KindAndDate claim={claim} />}
-          <Places id={id} />
-        </div>
+        {missing ? (
+          <p className="claims__basis">
+            <span className="claims__gap">{missing}</span>
+          </p>
+        ) : null}
+        <Sources claim={claim} />
       </div>
     </li>
   );
