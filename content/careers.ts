@@ -123,29 +123,24 @@ export const openings: readonly Opening[] = typeset([
 export const reasons: {
   readonly id: string;
   readonly heading: string;
-  /** The figure is drawn large next to what it stands for. */
-  readonly entries: readonly (Entry & { readonly figure: string })[];
+  readonly entries: readonly Entry[];
 } = typeset({
   id: 'gruende',
   heading: 'Was für uns spricht',
   entries: [
     {
-      figure: '3',
       title: 'Ein Produkt, das du in drei Sätzen erklärst',
       text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide\u00a0Ja\u00a0sagen.',
     },
     {
-      figure: '1',
       title: 'Deine Aufgabe, dein Name',
       text: 'Für jede Aufgabe ist eine Person zuständig. Für deine bist du es.',
     },
     {
-      figure: '%',
       title: 'Werbung, zu der du stehen kannst',
       text: 'Zu jeder Zahl, mit der wir werben, gibt es eine Definition. Fehlt ein Beleg, [steht das dabei](/zahlen).',
     },
     {
-      figure: `${openings.length}`,
       title: 'Remote in jeder Rolle',
       text: 'Jede Stelle geht remote, drei davon auch in München.',
     },

@@ -6,15 +6,12 @@ interface ReasonsProps {
   readonly entries: (typeof reasons)['entries'];
 }
 
-/** Reasons on one plane, each behind the figure that sums it up. */
+/** Reasons on one plane, each a large line. */
 export function Reasons({ entries }: ReasonsProps) {
   return (
     <ul className="reasons">
-      {entries.map(({ figure, title, text }) => (
+      {entries.map(({ title, text }) => (
         <li key={title}>
-          <span className="reasons__figure screen-only" aria-hidden="true">
-            {figure}
-          </span>
           <h3>{title}</h3>
           <p>
             <Rich text={text} />
