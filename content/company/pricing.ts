@@ -193,9 +193,13 @@ export const planButtons = {
 } as const;
 
 /** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
-export const launchNote: { readonly title: string; readonly text: string } = typeset({
+export const launchNote: { readonly title: string; readonly items: readonly string[] } = typeset({
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  text: 'Priority Launch kostet so viel wie Starter und bietet mehr Likes, mehr Stellen und Priority-Matching. Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap. Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
+  items: [
+    'Priority Launch kostet so viel wie Starter und bietet mehr Likes, mehr Stellen und Priority-Matching.',
+    'Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap.',
+    'Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
+  ],
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';

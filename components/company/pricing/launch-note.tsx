@@ -6,7 +6,11 @@ export function LaunchNote() {
   return (
     <div className="launch-note">
       <h3>{launchNote.title}</h3>
-      <p>{launchNote.text}</p>
+      <ul>
+        {launchNote.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </div>
   );
 }

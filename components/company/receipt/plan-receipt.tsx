@@ -36,15 +36,6 @@ const amounts = (of: 'price' | 'note') =>
 export function PlanReceipt() {
   return (
     <form className="receipt__sheet" action={registerUrl} method="get" target="_blank" rel="noopener">
-      <fieldset>
-        <legend className="visually-hidden">{toggle.legend}</legend>
-        {offers.map((offer) => (
-          <label key={offer.key}>
-            <input type="radio" name="plan" value={offer.key} defaultChecked={offer.billing === 'yearly'} />
-            {offer.label}
-          </label>
-        ))}
-      </fieldset>
       <h2>{name}</h2>
       <p className="receipt__price">{amounts('price')}</p>
       <p className="receipt__condition">{PRICE_CONDITION}</p>
@@ -64,6 +55,15 @@ export function PlanReceipt() {
         {total} <b>{amounts('price')}</b>
       </p>
       <p className="receipt__note">{amounts('note')}</p>
+      <fieldset>
+        <legend className="visually-hidden">{toggle.legend}</legend>
+        {offers.map((offer) => (
+          <label key={offer.key}>
+            <input type="radio" name="plan" value={offer.key} defaultChecked={offer.billing === 'yearly'} />
+            {offer.label}
+          </label>
+        ))}
+      </fieldset>
       <button className="button button--wide receipt__start" type="submit">
         {start}
         <span className="visually-hidden">{` (${name}, ${newTab})`}</span>
