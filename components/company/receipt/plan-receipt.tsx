@@ -63,7 +63,7 @@ export function PlanReceipt() {
             {offer.label}
           </label>
         ))}
-      </fieldset>
+      </fieldset>{' '}
       <button className="button button--wide receipt__start" type="submit">
         {start}
         <span className="visually-hidden">{` (${name}, ${newTab})`}</span>
