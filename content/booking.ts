@@ -139,7 +139,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt Name und E-Mail-Adresse?',
-        answer: `${name} und wir bekommen beides erst, wenn ein Termin gebucht ist.`,
+        answer: `Bei einer Terminbuchung ${name} und wir, bei der Registrierung in der App nur wir.`,
       },
       {
         id: 'testphase',
@@ -213,7 +213,7 @@ export const cost = typeset({
     amount: `ab ${euro(lowestPrice('yearly'))}`,
     text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
     terms: [
-      { title: 'Kostenlos', text: 'Termin, Konto und offene Kurzprofile.' },
+      { title: 'Kostenlos', text: 'Termin, Konto und nicht private Kurzprofile.' },
       {
         title: 'Mit Tarif',
         text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',

@@ -62,7 +62,7 @@ export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, ${condit
 const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };
 
 export const meta: PageMeta = typeset({
-  title: 'Onboarding-Concierge: Hilfe beim Einstellen im Vertrieb',
+  title: 'Onboarding-Concierge: Hilfe beim Einstellen von Vertrieblern',
   description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Interviewtermine. ${setup} Setup, ${monthly} pro Monat, zzgl. USt., nur für Unternehmer.`,
   date: '2026-11-21',
   address: 'Sie',
@@ -78,7 +78,7 @@ export const hero: Hero = typeset({
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
 export const personRows: readonly { readonly label: string; readonly value: Rich }[] = typeset([
-  { label: 'Ihre Ansprechperson', value: 'ein Mensch' },
+  { label: 'Ihre Ansprechperson', value: 'Mensch, kein Bot' },
   { label: 'Erreichbar', value: terms.hours },
   { label: 'Antwort', value: 'Ziel: innerhalb von {claim:antwort-concierge}' },
   { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Danach legen wir beides an. Außer Kickoff und Freigabe soll Sie das {claim:setup-zeit} kosten.',
+    text: 'Nach dem Kickoff legen wir beides an. Außer Kickoff und Freigabe soll Sie das {claim:setup-zeit} kosten.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -178,8 +178,8 @@ export const drawback: Entry & {
   title: 'Das erste Interview kommt im Plan später',
   text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
   plans: [
-    { id: 'without', label: 'ohne Concierge', ...plannedDays(2, 4) },
-    { id: 'with', label: 'mit Concierge', ...plannedDays(6, terms.firstInterviewDays) },
+    { id: 'without', label: 'ohne, ab aktiver Stelle', ...plannedDays(2, 4) },
+    { id: 'with', label: 'mit, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
   ],
 });
 

@@ -133,7 +133,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Manche Bewerbung kostet nur einen Klick.',
+        reason: 'Für manche Bewerbung genügt ein Klick.',
       },
       'social-ads': {
         level: 'niedrig',

@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sie sprechen nur mit denen, die auch Ja sagen.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos. Einen Tarif brauchen Sie erst für Ihr Ja.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos. Ihr Ja und aktive Stellen gehören zum Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -99,12 +99,12 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Nur bei einer einzigen Einstellung im Jahr ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} im Modell.`,
+    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger als Starter: ${euroRound(oneHire.jobBoards)} im Modell.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Rolle, Bezahlung und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt Rolle, Fixum und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -254,7 +254,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie kostenlos nach, wer passt: im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif brauchen Sie erst für Ihr Ja.',
+  text: 'Sehen Sie kostenlos nach, wer passt: im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

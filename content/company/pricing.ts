@@ -150,7 +150,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: 'Für 4 bis 5 offene Stellen',
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, nicht berechnet' } },
+    strike: { yearly: { label: 'Listenpreis, nicht verlangt' } },
   },
   starter: {
     audience: 'Für 1 bis 3 offene Stellen',
@@ -242,7 +242,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Wir rechnen diese Tage bewusst niedrig, mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Diesen Umsatz setzen wir bewusst niedrig an: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -298,13 +298,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Die Zahl der Matches war je nach Tarif auf ${core.matches}, auf ${premium.matches} oder durch ${earlierTiers.fairUse} begrenzt. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte gibt es in keinem Tarif.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Die Zahl der Matches war je nach Tarif auf ${core.matches}, auf ${premium.matches} oder durch ${earlierTiers.fairUse} begrenzt. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie erst nach, wer passt.',
-  text: 'Registrieren Sie sich kostenlos, im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif brauchen Sie erst für Ihr Ja.',
+  text: 'Registrieren Sie sich kostenlos, im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/vergleich#rechner', label: 'Mit eigenen Zahlen rechnen' },
 });

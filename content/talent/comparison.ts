@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und bei der Diskretion, wenn du privat suchst. Schneller bist du hier, wenn wir unser Ziel erreichen. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und mit privatem Profil bei der Diskretion. Schneller bist du hier, wenn ihr nach dem Match bald sprecht. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -205,7 +205,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Privat sieht dich vor deinem Ja niemand. Suchst du offen, könnte man dich erkennen.',
+        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Offen könnte man dich erkennen.',
       },
     },
   },

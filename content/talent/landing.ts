@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag bei Doppelja deine Termine oder Abschlüsse ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag bei Doppelja deine Termin- oder Abschlusszahlen ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder in der App.',
@@ -108,7 +108,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
   note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum.',
   basis: {
     title: 'Wofür der Richtwert gilt',
-    text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, darf das Fixum nur darunter liegen, wenn du Teilzeit arbeitest oder zugesicherte Provision es ausgleicht. Stand: November 2026, keine Rechtsberatung.`,
+    text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, geht weniger Fixum nur in Teilzeit oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
   },
 });
 
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Die KI nutzt deine Zahlen für Vorschläge. Lesen können sie nur Firmen mit Match.',
+    text: 'Die KI nutzt deinen Track Record. Lesen können ihn nur Firmen mit Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -229,25 +229,25 @@ export interface PrivacyState {
 export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Du wählst, ob du offen oder privat suchst.',
+  text: 'Du wählst ein offenes oder ein privates Profil.',
   states: [
     {
       id: 'verborgen',
       title: 'Privat',
-      when: 'Du suchst privat und hast noch nicht Ja gesagt.',
+      when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
       sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Danach sieht sie dein Kurzprofil ohne Namen.',
     },
     {
       id: 'vorschau',
       title: 'Kurzprofil',
-      when: 'Du suchst offen und hast noch kein Match.',
+      when: 'Dein Profil ist offen, und du hast noch kein Match.',
       sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',
       title: 'Volles Profil',
       when: 'Beide Seiten haben Ja gesagt.',
-      sees: 'Deinen Namen und deine Zahlen sehen nur Firmen, mit denen du ein Match hast.',
+      sees: 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast.',
     },
   ],
 });
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja ist diskreter, wenn du privat suchst, und schneller, wenn wir unser Ziel erreichen. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja ist diskreter, wenn dein Profil privat ist, und schneller, wenn ihr nach dem Match bald sprecht. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -281,7 +281,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Sag also Nein, wenn ein Job nach deiner Firma klingt. Suchst du offen, sieht deine Firma ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Mit privatem Profil nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Sag also Nein, wenn ein Job nach deiner Firma klingt. Mit offenem Profil sieht deine Firma ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -305,7 +305,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Auf der Plattform sind {claim:unternehmen Unternehmen}. Ob gerade etwas für dich dabei ist, siehst du kostenlos in der App.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Welche gerade Stellen haben, siehst du kostenlos in der App.',
   },
 ]);
 

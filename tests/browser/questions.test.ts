@@ -83,7 +83,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/talente',
       'Erfährt meine Firma, dass ich mich umsehe?',
-      'Bei privater Suche nur, wenn du Ja zu ihrer Stelle sagst.',
+      'Mit privatem Profil nur, wenn du Ja zu ihrer Stelle sagst.',
     ],
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
     [
@@ -94,7 +94,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   ],
   'Was passiert nach dem Ja?': [
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
-    ['/talente', 'Volles Profil', 'Deinen Namen und deine Zahlen sehen nur Firmen, mit denen du ein Match hast'],
+    ['/talente', 'Volles Profil', 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'Danach entscheiden beide Seiten', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
