@@ -62,7 +62,7 @@ export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, ${condit
 const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };
 
 export const meta: PageMeta = typeset({
-  title: 'Onboarding-Concierge: Hilfe beim Einstellen von Vertrieblern',
+  title: 'Onboarding-Concierge: Hilfe beim Einstellen im Vertrieb',
   description: `Eine feste Ansprechperson richtet ein, wählt vor und legt die Interviewtermine. ${setup} Setup, ${monthly} pro Monat, zzgl. USt., nur für Unternehmer.`,
   date: '2026-11-21',
   address: 'Sie',

@@ -104,7 +104,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Rolle, Fixum und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt Rolle, Vertrag und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
