@@ -74,7 +74,7 @@ export const values: readonly CoreValue[] = typeset([
     description: 'Zu jeder Werbezahl sagen wir, was sie zählt und wie alt sie ist.',
     principles: [
       'Jeder Preis steht auf der Website, mit Laufzeit und Kündigung.',
-      'Ein Nein kostet einen Swipe und keine Absage-E-Mail.',
+      'Ein Nein kostet einen Swipe und keine Absage-\u2060E-Mail.',
       'Was beim Schutz der Daten noch fehlt, steht unter Sicherheit.',
     ],
   },
