@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sie sprechen nur mit denen, die auch Ja sagen.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Kurzprofile und Testphase sind kostenlos. Ihr Ja und aktive Stellen gehören zum Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Ihr Ja und aktive Stellen gehören zum Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */

@@ -25,7 +25,7 @@ function Shapes() {
   return (
     <svg className="pillars__art" viewBox="0 0 482 480" aria-hidden="true">
       <clipPath id="pillars-skill">
-        <rect width="290" height="290" rx="6" />
+        <rect width="290" height="290" />
       </clipPath>
       <clipPath id="pillars-culture">
         <circle cx="330" cy="188" r="152" />

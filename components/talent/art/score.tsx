@@ -29,7 +29,7 @@ export function Score() {
                     <circle className="ink-both" cx="50" cy="50" r="50" clipPath="url(#score-both)" />
                   </>
                 ) : null}
-                <text x={own ? 34 : 50} y="83" fontSize="54">
+                <text x={own ? 34 : 50} y="76" fontSize="54">
                   {ticks}
                 </text>
               </svg>
