@@ -213,7 +213,7 @@ export const cost = typeset({
     amount: `ab ${euro(lowestPrice('yearly'))}`,
     text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
     terms: [
-      { title: 'Kostenlos', text: 'Termin, Konto und nicht private Kurzprofile.' },
+      { title: 'Kostenlos', text: 'Termin, Konto und alle Kurzprofile, die nicht privat sind.' },
       {
         title: 'Mit Tarif',
         text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',

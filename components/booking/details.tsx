@@ -1,4 +1,5 @@
 import '../common/drawing/drawing.scss';
+import '../common/entry-list/entry-list.scss';
 import './details.scss';
 import { after, alternatives as alternativesOf, cost, type Notice, nextSteps } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
@@ -80,7 +81,7 @@ function Ways() {
 function Prices() {
   const { talents, companies } = cost;
   return (
-    <dl className="prices">
+    <dl className="entry-list entry-list--poster prices">
       <div data-view="talent">
         <dt>{talents.title}</dt>
         <dd className="prices__amount">{talents.amount}</dd>

@@ -178,8 +178,8 @@ export const drawback: Entry & {
   title: 'Das erste Interview kommt im Plan später',
   text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
   plans: [
-    { id: 'without', label: 'ohne, ab aktiver Stelle', ...plannedDays(2, 4) },
-    { id: 'with', label: 'mit, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
+    { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
+    { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
   ],
 });
 

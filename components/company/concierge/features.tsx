@@ -1,3 +1,4 @@
+import '../../common/entry-list/entry-list.scss';
 import './features.scss';
 import { features } from '../../../content/company/concierge.ts';
 import { Figure } from '../../common/figure/figure.tsx';
@@ -5,7 +6,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 /** The tasks that are taken over, each with what it still takes of the reader. */
 export const Features = () => (
-  <dl className="features">
+  <dl className="entry-list features">
     {features.map(({ figure, title, text }) => (
       <div key={title}>
         <dt>{title}</dt>
