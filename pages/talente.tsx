@@ -47,13 +47,13 @@ export default function TalentLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="surface">
         <TalentReasons />
       </Section>
-      <Section id={matching.id} title={matching.heading} intro={matching.text} split="full" tone="match">
+      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
         <MatchCases caption={matching.caption} cases={matching.cases} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} tone="tint">
         <PrivacyStates states={privacy.states} />
       </Section>
-      <Section id={comparison.id} title={comparison.heading} intro={comparison.text} split="full" tone="surface">
+      <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">

@@ -33,13 +33,7 @@ export default function CompanyLandingPage() {
         <Rail steps={landing.flow} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
-      <Section
-        id={comparisonIntro.id}
-        title={comparisonIntro.heading}
-        intro={comparisonIntro.text}
-        split="full"
-        tone="surface"
-      >
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>
