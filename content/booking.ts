@@ -189,13 +189,23 @@ export const nextSteps: Omit<Intro, 'text'> & {
   },
 });
 
+/** How long something takes, as a figure, and what that is. */
+export interface Duration {
+  readonly figure: Figure;
+  readonly label: string;
+}
+
 /** What both ways lead to. */
-export const after: Omit<Intro, 'text'> & { readonly texts: readonly Rich[] } = typeset({
+export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
   id: 'danach',
   heading: 'Danach entscheiden beide Seiten',
-  texts: [
-    'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
-    'Bis zum ersten Kontakt vergehen {claim:erster-kontakt}, gerechnet ab aktiver Stelle oder fertigem Profil. Unser Ziel für Talente: {claim:erstes-interview} bis zum ersten Interview.',
+  text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
+  durations: [
+    {
+      figure: { claim: 'erster-kontakt' },
+      label: 'bis zum ersten Kontakt, gerechnet ab aktiver Stelle oder fertigem Profil',
+    },
+    { figure: { claim: 'erstes-interview' }, label: 'bis zum ersten Interview, unser Ziel für Talente' },
   ],
 });
 
@@ -230,7 +240,7 @@ export const cost = typeset({
 interface Alternatives {
   readonly id: string;
   readonly heading: string;
-  readonly durations: readonly { readonly figure: Figure; readonly label: string }[];
+  readonly durations: readonly Duration[];
   readonly app: Link;
   readonly email: Link & { readonly text: string };
 }

@@ -1,7 +1,14 @@
 import '../common/drawing/drawing.scss';
 import '../common/entry-list/entry-list.scss';
 import './details.scss';
-import { after, alternatives as alternativesOf, cost, type Notice, nextSteps } from '../../content/booking.ts';
+import {
+  after,
+  alternatives as alternativesOf,
+  cost,
+  type Duration,
+  type Notice,
+  nextSteps,
+} from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { buttonClass } from '../common/button/button.tsx';
@@ -9,6 +16,7 @@ import { EntryList } from '../common/entry-list/entry-list.tsx';
 import { Faq } from '../common/faq/faq.tsx';
 import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
+import { Overlap } from '../common/overlap/overlap.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 
@@ -19,6 +27,29 @@ const Clock = () => (
     <path className="ways__hours" d="M11.4-42.5A44 44 0 1 1-42.5 11.4" pathLength="8" />
     <path className="ink-both" d="M0 0h-50A50 50 0 0 1 0-50z" />
   </svg>
+);
+
+/** Both sides, and what they have in common. */
+const BothSides = () => (
+  <Overlap
+    name="both-sides"
+    viewBox="0 0 380 240"
+    company="M-1200 0h1390v190h-1390z"
+    talent={{ cx: 240, cy: 120, r: 120 }}
+  />
+);
+
+const Durations = ({ durations }: { readonly durations: readonly Duration[] }) => (
+  <>
+    {durations.map(({ figure, label }) => (
+      <p key={label} className="duration">
+        <b>
+          <Figure figure={figure} />
+        </b>{' '}
+        {label}
+      </p>
+    ))}
+  </>
 );
 
 /** The appointment, which is the main way, at the size of a picture; the way without it in one row. */
@@ -59,14 +90,7 @@ function Ways() {
       </div>
       <div className="ways__app" id={id}>
         <h3>{heading}</h3>
-        {durations.map(({ figure, label }) => (
-          <p key={label}>
-            <b>
-              <Figure figure={figure} />
-            </b>{' '}
-            {label}
-          </p>
-        ))}
+        <Durations durations={durations} />
         <a className={buttonClass()} href={app.href} target="_blank" rel="noopener">
           {app.label}
           <Icon name="external" />
@@ -102,12 +126,11 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={after.id} title={after.heading} split="4/8" tone="match">
-        {after.texts.map((text) => (
-          <p key={text} className="after">
-            <Rich text={text} />
-          </p>
-        ))}
+      <Section id={after.id} title={after.heading} split="4/8" tone="match" actions={<BothSides />}>
+        <p className="after">
+          <Rich text={after.text} />
+        </p>
+        <Durations durations={after.durations} />
       </Section>
       <Section id={cost.id} title={cost.heading} intro={cost.intro} split="full">
         <Prices />
