@@ -2,10 +2,9 @@ import './drawback.scss';
 import { drawback } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
-/** Days as a share of the week that both bars are drawn to. */
-const share = (days: number): string => `${(days / 7) * 100}%`;
+const DAYS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** What speaks against the Concierge: two bars on the scale of a week, each dark on the days of the first interview. */
+/** What speaks against the Concierge: two weeks, each full on the days of the first interview. */
 export function Drawback() {
   const { heading, title, text, plans } = drawback;
   return (
@@ -17,10 +16,11 @@ export function Drawback() {
             <dt>{label}</dt>{' '}
             <dd>
               {days}
-              <svg aria-hidden="true">
-                <rect width={share(to)} height="100%" />
-                <rect x={share(from)} width={share(to - from)} height="100%" />
-              </svg>
+              <span className="drawback__days" aria-hidden="true">
+                {DAYS.map((day) => (
+                  <i key={day} className={day >= from && day <= to ? 'planned' : undefined} />
+                ))}
+              </span>
             </dd>
           </div>
         ))}
