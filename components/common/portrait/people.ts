@@ -34,7 +34,7 @@ export const PEOPLE = {
     [NACHT, 'M46.4 73A25 25 0 0 0 73.6 73z'],
     [
       WEISS,
-      'M28 50a31 31 0 0 1 62 0h-5a26 26 0 0 0-52 0zM80 44h15v25H80zM86 68h5v6q0 8-8 8H70v-5h12q4 0 4-4zM70 74a5.5 5.5 0 1 1-.1 0z',
+      'M28 50a31 31 0 0 1 62 0h-5a26 26 0 0 0-52 0zM77 44h18v27H77zM86 68h5v6q0 8-8 8H70v-5h12q4 0 4-4zM70 74a5.5 5.5 0 1 1-.1 0z',
     ],
   ],
   // sets dates, with a calendar

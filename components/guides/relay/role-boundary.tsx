@@ -11,10 +11,10 @@ interface RoleBoundaryProps {
   readonly isNot: readonly Entry[];
 }
 
-/** What is the role's, on a talent's round card, and next to it what it is taken for and is not. */
+/** What is the role's, on a talent's round card at its end of the relay, and next to it what it is taken for and is not. */
 export function RoleBoundary({ role, isNot }: RoleBoundaryProps) {
   return (
-    <div className="role-boundary">
+    <div className={`role-boundary role-boundary--${role}`}>
       {relay
         .filter((leg) => leg.role === role)
         .map((leg) => (

@@ -18,7 +18,7 @@ export function CloserScene() {
         </p>
         <div className="closer-scene__price">
           <Portrait variant={VARIANT_OF.closer} />
-          <svg viewBox="0 0 1000 302" role="img" aria-label={price}>
+          <svg viewBox="0 16 1000 286" role="img" aria-label={price}>
             <text x="-7.6" y="291" fontSize="370">
               {price}
             </text>

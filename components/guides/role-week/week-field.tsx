@@ -4,7 +4,7 @@ import { setterScene } from '../../../content/guides/rollen/scenes.ts';
 import type { WeekLine } from '../../../content/guides/rollen/week.ts';
 import type { RoleId } from '../../../content/roles.ts';
 
-/** A part of a mark, in a cell of 10 by 10: drawn where the cell got as far as these steps of the week. */
+/** A part of a mark: drawn where the cell got as far as these steps of the week. */
 interface Part {
   readonly ink: string;
   readonly steps: readonly number[];
@@ -15,6 +15,8 @@ interface Part {
 
 interface Field {
   readonly box: string;
+  /** The box of one mark, whose cell begins in its corner. */
+  readonly markBox: string;
   /** The corner of the cell that is the nth to drop out, seen from the end of the week. */
   readonly place: (rank: number) => readonly [x: number, y: number];
   readonly parts: readonly Part[];
@@ -24,23 +26,24 @@ interface Field {
   readonly days?: readonly string[];
 }
 
-const square = (x: number, y: number) => `M${x} ${y}h6v6h-6z`;
-const DAY = 26;
+const DAY = 25.2;
+const DAY_WIDTH = 23;
 
 /** Of the requests some become a date, in a square of the calendar. Somebody comes, a circle; if it fits, both overlap. */
 const calendar: Field = {
-  box: '0 0 124 92',
+  markBox: '0 -2.2 12 12',
+  box: '0 0 123.8 112',
   place: (rank) => {
     const cell = (rank * 37 + 5) % 100;
     const day = Math.floor(cell / 20);
-    return [day * DAY + (cell % 2) * 11, 14 + Math.floor((cell % 20) / 2) * 8];
+    return [day * DAY + (cell % 2) * 11.6, 14 + Math.floor((cell % 20) / 2) * 10];
   },
   parts: [
-    { ink: 'week-field__dot', steps: [0], path: (x, y) => `M${x + 3} ${y + 2}a1 1 0 1 1-.1 0z` },
-    { ink: 'outline', steps: [1], path: square },
-    { ink: 'ink-company', steps: [2, 3, 4], path: square },
-    { ink: 'ink-talent', steps: [3, 4], path: (x, y) => `M${x + 6} ${y}a3 3 0 1 1-.1 0z` },
-    { ink: 'ink-both', steps: [4], path: (x, y) => `M${x + 6} ${y}a3 3 0 0 0 0 6z` },
+    { ink: 'week-field__dot', steps: [0], path: (x, y) => `M${x + 3.8} ${y + 3}a.8.8 0 1 1-.1 0z` },
+    { ink: 'outline', steps: [1], path: (x, y) => `M${x + 1.6} ${y + 1.6}h4.4v4.4h-4.4z` },
+    { ink: 'ink-company', steps: [2, 3, 4], path: (x, y) => `M${x} ${y}h7.6v7.6h-7.6z` },
+    { ink: 'ink-talent', steps: [3, 4], path: (x, y) => `M${x + 7.6} ${y}a3.8 3.8 0 1 1-.1 0z` },
+    { ink: 'ink-both', steps: [4], path: (x, y) => `M${x + 7.6} ${y}a3.8 3.8 0 0 0 0 7.6z` },
   ],
   days: setterScene.week.map(({ day }) => day),
 };
@@ -49,6 +52,7 @@ const disc = (x: number, y: number) => `M${x + 5} ${y + 0.3}a4.7 4.7 0 1 1-.1 0z
 
 /** Every appointment is a large circle. The last ones stand half on the company's plane, which comes from the window's edge. */
 const talks: Field = {
+  markBox: '0 0 10 10',
   box: '0 0 50 30',
   place: (rank) => [40 - Math.floor(rank / 3) * 10, (rank % 3) * 10],
   parts: [
@@ -66,9 +70,9 @@ export const fields: Readonly<Partial<Record<RoleId, Field>>> = { setter: calend
 /** What one cell looks like that got as far as a step. */
 export function WeekMark({ field, step }: { readonly field: Field; readonly step: number }) {
   return (
-    <svg className="week-field__mark" viewBox="0 0 10 10" aria-hidden="true">
+    <svg className="week-field__mark" viewBox={field.markBox} aria-hidden="true">
       {field.parts.map(({ ink, steps, path }, index) =>
-        steps.includes(step) ? <path key={index} className={ink} d={path(0, field.days ? 2 : 0)} /> : null,
+        steps.includes(step) ? <path key={index} className={ink} d={path(0, 0)} /> : null,
       )}
     </svg>
   );
@@ -94,7 +98,7 @@ export function WeekField({ field: { box, place, parts, company, days = [] }, li
         </text>
       ))}
       {days.length > 0 ? (
-        <path className="outline" d={days.map((_, index) => `M${index * DAY} 9h20`).join('')} />
+        <path className="outline" d={days.map((_, index) => `M${index * DAY} 9h${DAY_WIDTH}`).join('')} />
       ) : null}
       {company ? <path className="ink-company" d={company} /> : null}
       {parts.map(({ ink, steps, path, single }, index) =>
