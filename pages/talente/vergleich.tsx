@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { CompareTable } from '../../components/common/data-table/compare-table.tsx';
 import type { Row } from '../../components/common/data-table/data-table.tsx';
@@ -27,13 +28,12 @@ export { meta } from '../../content/talent/comparison.ts';
 
 const sum: Row = {
   id: 'summe',
-  head: (
-    <>
-      {`${sums.label} `}
-      <small className="criterion-hint">{sums.hint}</small>
-    </>
-  ),
-  cells: score.map(({ id, ticks }) => <b key={id}>{ticks}</b>),
+  head: sums.label,
+  cells: score.map(({ id, ticks }) => (
+    <Fragment key={id}>
+      <b>{ticks}</b> {sums.hint}
+    </Fragment>
+  )),
 };
 
 export default function TalentComparisonPage() {

@@ -5,10 +5,10 @@ const CARD = 'M338 166h176a8 8 0 0 1 8 8v232a8 8 0 0 1-8 8h-176a8 8 0 0 1-8-8v-2
 const LINES = 'M354 196h116v14h-116zM354 236h84v14h-84zM354 276h128v14h-128z';
 const CHOSEN = 'rotate(-6 426 290)';
 
-/** Sixty seconds for the profile, and then a hand of jobs to choose from. The plane crops the watch, whose ticks are 21.6 apart. */
+/** Sixty seconds for the profile, and then a hand of jobs to choose from. Its ticks are 21.6 apart. */
 export function Stopwatch() {
   return (
-    <svg className="stopwatch" viewBox="0 0 640 460" aria-hidden="true">
+    <svg className="stopwatch" viewBox="0 0 640 512" aria-hidden="true">
       <clipPath id="stopwatch">
         <circle cx="240" cy="284" r="228" />
       </clipPath>
