@@ -6,8 +6,8 @@ export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 /** The company: a square of 40 in its box; where nothing cuts it there, it comes from outside of the window. */
 const company = <path className="ink-company" d="M-800 18H44v40H-800z" />;
 
-/** The same where it fills the drawing. */
-const LARGE_COMPANY = 'M-800 8h884v60h-884z';
+/** The same where it fills the drawing: it takes half of the circle. */
+const LARGE_COMPANY = 'M-800 3h905v70h-905z';
 
 const circles = (centres: readonly (readonly [number, number])[], r: number): string =>
   centres.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
