@@ -85,13 +85,17 @@ function Entry({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** The plane of a kind of figure. What is not measured has none. */
-const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent', Zählung: 'pale' };
+/** The plane of a kind of figure. */
+const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent' };
+
+/** What is not measured has only an outline. */
+const OUTLINES: Readonly<Partial<Record<ClaimKind, string>>> = { Ziel: 'aim', Richtwert: 'estimate' };
 
 function Group({ kind, text, others }: KindGroup) {
-  const ink = INKS[kind];
+  const card = inkCard(INKS[kind] ?? 'pale');
+  const outline = OUTLINES[kind];
   return (
-    <div className={ink ? inkCard(ink) : `${inkCard('pale')} claims-register__unmeasured`}>
+    <div className={outline ? `${card} claims-register__${outline}` : card}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />
