@@ -21,15 +21,28 @@ export const lead: Rich = typeset(
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Im Zeichen sind die Ecken runder als auf den Seiten. Die Werte sind in RGB und hexadezimal angegeben.',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Im Zeichen sind die Ecken runder als auf den Seiten.',
 });
 
-/** The inks of its parts, by the names of their tokens. The site's font has no number sign. */
-export const inks = [
+/** An ink, by the name of its token. The site's font has no number sign. */
+export interface Ink {
+  readonly name: string;
+  readonly rgb: string;
+  readonly hex: string;
+}
+
+/** The inks of its parts. */
+export const inks: readonly Ink[] = [
   { name: 'Tanne', rgb: '0, 102, 76', hex: '00664C' },
   { name: 'Nacht', rgb: '0, 54, 51', hex: '003633' },
   { name: 'Rosa', rgb: '255, 134, 171', hex: 'FF86AB' },
-] as const;
+];
+
+/** The grounds of both sides. */
+export const tints: readonly Ink[] = [
+  { name: 'Minze', rgb: '207, 235, 221', hex: 'CFEBDD' },
+  { name: 'Puder', rgb: '255, 224, 233', hex: 'FFE0E9' },
+];
 
 /** Its files. */
 export const files: readonly Link[] = typeset([

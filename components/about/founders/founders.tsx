@@ -1,5 +1,5 @@
 import './founders.scss';
-import { files, heading, inks, lead, mark, portraits } from '../../../content/founders.ts';
+import { files, heading, type Ink, inks, lead, mark, portraits, tints } from '../../../content/founders.ts';
 import '../../common/drawing/drawing.scss';
 import { ButtonLink } from '../../common/button/button.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
@@ -21,6 +21,19 @@ const IMAGES = [
 /** Edge of the square images in pixels. */
 const SIZE = 900;
 
+/** Inks by name, each with its values. */
+function Inks({ inks }: { readonly inks: readonly Ink[] }) {
+  return (
+    <ul>
+      {inks.map(({ name, rgb, hex }) => (
+        <li key={name}>
+          <b>{name}</b> <span>RGB {rgb}</span> <span>Hex {hex}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The founders' two portraits: placeholders until the real ones take the files' place. */
 export function Founders() {
   return (
@@ -38,23 +51,20 @@ export function Founders() {
           ) : null;
         })}
       </div>
-      <Section id={mark.id} title={mark.heading} intro={mark.text} split="4/8" tone="tint">
+      <Section id={mark.id} title={mark.heading} intro={mark.text}>
         <div className="mark">
           <svg className="screen-only" viewBox="1 6 32 22" aria-hidden="true">
             <circle className="ink-talent" cx="22" cy="17" r="11" />
             <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
             <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
           </svg>
-          <ul>
-            {inks.map(({ name, rgb, hex }) => (
-              <li key={name}>
-                <b>{name}</b> <span>{rgb}</span> <span>{hex}</span>
-              </li>
-            ))}
-          </ul>
+          <Inks inks={inks} />
         </div>
-        <div className="founders__words screen-only" aria-hidden="true">
-          <Logo /> <Logo />
+        <div className="founders__tiles">
+          <Inks inks={tints} />
+          <div className="founders__words screen-only" aria-hidden="true">
+            <Logo /> <Logo />
+          </div>
         </div>
         <ul className="founders__files">
           {files.map(({ href, label }) => (
