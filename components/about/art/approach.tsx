@@ -2,6 +2,8 @@ import '../../common/drawing/drawing.scss';
 import '../../common/sequence/shape.scss';
 
 interface Step {
+  /** How wide the drawing is: as its column, next to the others (rail.scss). */
+  readonly width: number;
   /** Where the middle of the circle is. In the last step it is that of the rectangle. */
   readonly circle: number;
   /** Who acts, and where the step's number stands in their shape. */
@@ -10,17 +12,17 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { circle: 142, actor: 'talent', number: 142 },
-  { circle: 116, actor: 'company', number: 38 },
-  { circle: 79, actor: 'both', number: 58.5 },
-  { circle: 38, actor: 'both', number: 38 },
+  { width: 180, circle: 142, actor: 'talent', number: 142 },
+  { width: 154, circle: 116, actor: 'company', number: 38 },
+  { width: 117, circle: 79, actor: 'both', number: 58.5 },
+  { width: 76, circle: 38, actor: 'both', number: 38 },
 ];
 
 /** A drawing for each step of an application: the two shapes approach until they are one, and the distance is gone. */
-export const approach = STEPS.map(({ circle, actor, number }, index) => {
+export const approach = STEPS.map(({ width, circle, actor, number }, index) => {
   const isMatch = circle === 38;
   return (
-    <svg key={circle} className="shape" viewBox="0 0 186 102" aria-hidden="true">
+    <svg key={circle} className="shape" viewBox={`0 0 ${width} 102`} aria-hidden="true">
       {index === 0 ? (
         <path className="outline" strokeDasharray="7 5" d="M1 1h74v74H1z" />
       ) : (

@@ -49,7 +49,7 @@ export function Openings({ openings }: OpeningsProps) {
             <Rich text={description} />
           </p>
           <ButtonLink href={applyHref(title)} tone="quiet" size="small">
-            <span className="openings__apply">
+            <span>
               {applyLabel}
               <span className="visually-hidden">: {title}</span>
             </span>
