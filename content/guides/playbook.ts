@@ -94,7 +94,7 @@ export const playbook: Intro & {
   costIntro: {
     id: 'terminkosten',
     heading: 'Was ein Termin kosten darf',
-    text: '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** [Abschlussquote](/glossar#abschlussquote) × Auftragswert × (Deckungsbeitrag − Provision, beides in Prozent).',
+    text: '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** [Abschlussquote](/glossar#abschlussquote) ×\u00A0Auftragswert ×\u00A0(Deckungsbeitrag −\u00A0Provision, beides in Prozent).',
   },
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
@@ -102,7 +102,7 @@ export const playbook: Intro & {
     columns: ['Beispiel', 'Eigener Wert'],
     rows: [
       row('Fixum Setter, Mitte des Richtwerts', euroRound(fixed)),
-      row(`Prämien: ${number(target)} × ${euroRound(premium)}`, euroRound(target * premium)),
+      row(`Prämien: ${number(target)} ×\u00A0${euroRound(premium)}`, euroRound(target * premium)),
       row(
         `Lohnnebenkosten, ${percent(model.contributions)}`,
         euroRound((fixed + target * premium) * model.contributions),
