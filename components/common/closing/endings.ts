@@ -44,7 +44,7 @@ export const endings = {
   overlap: {
     left: 0,
     foot: 308,
-    right: 346,
+    right: 300,
     company: 'M0 48h228v300H0z',
     talent: disc(228, 146, 138),
     arrives: 'talent',
