@@ -100,7 +100,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** What a press of either half leads to. */
-export const choiceAction: string = typesetText('Termin wählen');
+export const choiceAction: string = typesetText('Kostenloser Termin');
 
 /** Below the choices: both ways. */
 export const lead: Rich = typesetText(
@@ -129,7 +129,7 @@ export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und die Datenübertragung dorthin.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
-    more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
+    more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [
       {
         id: 'widerruf',
@@ -139,7 +139,12 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt Name und E-Mail-Adresse?',
-        answer: `Bei einer Terminbuchung ${name} und wir, bei der Registrierung in der App nur wir.`,
+        answer: `Bei einer Terminbuchung ${name} und wir, bei der Registrierung in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
+      },
+      {
+        id: 'verified',
+        question: 'Was sind Verified-Profil, Priority-Boost und Intro-Video?',
+        answer: `Für Verified prüfen wir: ${filled('sprint.verified')}. Der Priority-Boost bewirkt: ${filled('sprint.boost')}. Das Intro-Video zeigt: ${filled('sprint.video')}.`,
       },
       {
         id: 'testphase',
@@ -199,7 +204,7 @@ export interface Duration {
 export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
   id: 'danach',
   heading: 'Danach entscheiden beide Seiten',
-  text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
+  text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann auch das volle Profil.',
   durations: [
     {
       figure: { claim: 'erster-kontakt' },

@@ -70,7 +70,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: `Sie lesen nur ${shortlist} Profile. Ihre Ansprechperson wählt sie aus und stimmt Termine ab.`,
+  lead: `Eine feste Ansprechperson wählt ${shortlist} Profile für Ihre Vertriebsstelle aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
   note: 'Beides beginnt mit dem kostenlosen Beratungstermin, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Außer Kickoff und Freigabe soll Sie das {claim:setup-zeit} kosten.',
+    text: 'Nach dem Kickoff legen wir beides an. Außer für Kickoff und Freigabe sind {claim:setup-zeit} Ihrer Zeit geplant.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -348,8 +348,8 @@ const voice = 'Beispielhafte Stimme';
 
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
-  heading: 'Kommt Ihnen das bekannt vor?',
-  text: 'Diese Sätze sind erfunden. Echte stehen hier, sobald Firmen sie freigeben.',
+  heading: 'Wobei der Concierge hilft',
+  text: 'Drei erfundene Beispiele. Echte Stimmen folgen, sobald Firmen sie freigeben.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
@@ -446,7 +446,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'tarif',
     question: 'Ist ein Tarif im Preis enthalten?',
-    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Käme einer dazu, wären es mit Starter, monatlich gebucht, ${euro(perPeriod)} ${PRICE_CONDITION}.`,
+    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Falls nicht, kostet Starter zusätzlich, monatlich gebucht, ${euro(perPeriod)} ${PRICE_CONDITION}.`,
   },
   {
     id: 'bot',

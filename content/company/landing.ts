@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sie sprechen nur mit denen, die auch Ja sagen.',
+  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagt auch das Talent Ja zu Ihrer Stelle, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Ihr Ja und aktive Stellen gehören zum Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Ja sagen können Sie mit einem Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -98,26 +98,26 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Ein Headhunter kostet im Modell ${euroRound(HEADHUNTER_SHARE * salary)} pro Einstellung: ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger als Starter: ${euroRound(oneHire.jobBoards)} im Modell.`,
+    text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger, wir rechnen mit ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Rolle, Vertrag und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt Gehalt, Vertrag und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Unser Plan: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
-    condition: 'Dafür müssen beide zügig antworten. Danach läuft oft noch eine Kündigungsfrist.',
+    condition: 'Dafür müssen beide zügig antworten. Danach läuft oft noch die Kündigungsfrist des Talents.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Anlegen und Ansehen sind kostenlos. Ihr Ja (Like), aktive Stellen und Chat gehören zum Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen sind kostenlos. Ihr Ja (Like), aktive Stellen und Chat brauchen einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -215,12 +215,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Namen und Track Record folgen mit dem Match. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, Ihr Firmenprofil nach dem Match.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Namen und Track Record folgen mit dem Match. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben. Ihr Firmenprofil sehen sie nach dem Match.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie zahlen.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -231,7 +231,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: Richtwerte je Rolle stehen in den [Jobbeschreibungen](/jobbeschreibung). Hilft das nichts, kündigen Sie in der Testphase kostenlos.',
+      'Prüfen Sie zuerst das Fixum: [Richtwerte je Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie kostenlos in der Testphase.',
   },
   {
     id: 'nur-provision',
@@ -248,13 +248,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Mit einer E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das dauert höchstens 28 Tage, jährlich gebucht bis zu 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das dauert höchstens 28 Tage, jährlich gebucht bis zu 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Sehen Sie kostenlos nach, wer passt: im 15-Minuten-Termin mit uns oder direkt in der App. Einen Tarif wählen Sie danach.',
+  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif wählen Sie danach.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

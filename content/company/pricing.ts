@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet immer gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
+  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. „Jetzt starten“ öffnet die App. Dort sehen Sie alle Bedingungen, bevor Sie buchen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -127,7 +127,7 @@ const limitsOf = ({ likesPerDay, activeJobs }: Plan): readonly Rich[] =>
 
 /** What Priority and Priority Launch add (spec §6). */
 const priorityFeatures: readonly Rich[] = [
-  'Priority-Matching: bei Talenten weiter oben',
+  'Priority-Matching: Ihre Stellen weiter oben',
   'Verified-Badge und Onboarding-Call',
 ];
 
@@ -150,7 +150,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   scale: {
     audience: 'Für 4 bis 5 offene Stellen',
     features: limitsOf(plans.scale),
-    strike: { yearly: { label: 'Listenpreis, nicht verlangt' } },
+    strike: { yearly: { label: 'Listenpreis, nicht berechnet' } },
   },
   starter: {
     audience: 'Für 1 bis 3 offene Stellen',
@@ -162,7 +162,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
 export const included: { readonly title: string; readonly items: readonly string[] } = typeset({
   title: 'In jedem Tarif',
   items: [
-    'Swipen, chatten, Interviews vereinbaren',
+    'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
     'Danach per E-Mail kündbar, zum Laufzeitende',
     'Verlängert sich sonst um 28 Tage oder 1 Jahr',
@@ -242,7 +242,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} mehr Umsatz je Einstellung. Diesen Umsatz setzen wir bewusst niedrig an: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Für diese Tage rechnen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts als zusätzlichen Umsatz, bewusst niedrig angesetzt. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -264,7 +264,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'ab-wann',
     question: 'Ab wann zahlen wir?',
-    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Die Testphase dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Sie zahlen per Karte, alle 4 Wochen oder für ein Jahr im Voraus.`,
+    answer: `Nach der Testphase, wenn Sie nicht vorher kündigen. Die Testphase dauert: ${filled('trial.length')}. Ohne Tarif bleibt das Konto kostenlos. Sie zahlen per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Die Karte geben Sie an: ${filled('trial.card')}.`,
   },
   {
     id: 'vorauszahlung',
@@ -275,7 +275,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigen',
     question: 'Wie kündigen wir?',
     answer:
-      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. Monatlich gebucht läuft der Tarif noch höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit, sie gelten frühestens ab der nächsten Laufzeit.',
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. In der Testphase geht das sofort und kostenlos. Monatlich gebucht läuft der Tarif noch höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit, sie gelten frühestens ab der nächsten Laufzeit.',
   },
   {
     id: 'vorher-testen',

@@ -32,10 +32,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag bei Doppelja deine Zahlen ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag bei Doppelja deine Vertriebszahlen ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
-  note: 'Du startest mit uns im 15-Minuten-Termin oder in der App.',
+  note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',
   facts: [
     { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
     { figure: { value: '0 €' }, label: 'für dich, die Firma zahlt' },
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja ist diskreter, wenn dein Profil privat ist, und schneller, wenn ihr nach dem Match bald sprecht. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Doppelja ist mit privatem Profil diskreter. Schneller ist es, wenn beide zügig antworten. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -293,24 +293,24 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Am ehesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren, am ehesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
+      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}. Mit dem 15-Minuten-Termin bekommst du dazu 7 Tage Priority-Boost.',
   },
   {
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Welche gerade Stellen haben, siehst du kostenlos in der App.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen gerade offen sind, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil in {claim:profil-60-sekunden} an, ohne Anschreiben. Dann siehst du, welche Jobs zu dir passen.',
+  text: 'Leg dein Profil in {claim:profil-60-sekunden} an, ohne Anschreiben. Dann siehst du passende Jobs.',
   button: registerLink('talent'),
 });

@@ -104,7 +104,7 @@ describe('a plan card', () => {
     expect(readable(htmlOf('priority_launch'))).toMatch(/899,99\s€ -80% gegenüber Priority/);
     expect(readable(htmlOf('priority_launch', { isYearly: false }))).toMatch(/1\.285,70\s€ -80% gegenüber/);
     expect(readable(htmlOf('scale'))).toMatch(/519,99\s€ Listenpreis/);
-    expect(readable(htmlOf('scale'))).toContain('Listenpreis, nicht verlangt');
+    expect(readable(htmlOf('scale'))).toContain('Listenpreis, nicht berechnet');
     expect(htmlOf('starter')).not.toContain('<s>');
   });
 
