@@ -383,8 +383,6 @@ export const priceCard: Intro & {
   readonly monthly: { readonly amount: string; readonly label: string };
   readonly total: { readonly amount: string; readonly label: string };
   readonly condition: string;
-  /** Whether a plan comes on top of the sum. */
-  readonly plan: Rich;
   /** The refund rule in a few words, stamped on the bill in the head. */
   readonly stamp: string;
   /** What the stamp says in full. */
@@ -405,14 +403,13 @@ export const priceCard: Intro & {
   monthly: { amount: monthly, label: 'pro Monat' },
   total: { amount: firstMonth, label: 'Summe im ersten Monat' },
   condition,
-  plan: `Tarif: ${filled('concierge.plan')}`,
   stamp: `Setup zurück, wenn nach ${terms.refundDays} Tagen kein Profil passt`,
   refund: `Sie bekommen die ${setup} vollständig zurück, eine E-Mail genügt. Die ${monthly} des laufenden Monats bleiben fällig.`,
   amounts: [
     {
       figure: { value: setup },
       title: 'Setup, einmalig',
-      text: `Alle Beträge ${condition}. Die Beratung vorab ist kostenlos.`,
+      text: `Die Beratung vorab ist kostenlos. Alle Beträge ${condition}.`,
     },
     {
       figure: { value: monthly },

@@ -5,7 +5,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 
 /** The bill of the Concierge, with the refund rule stamped on it. */
 export function ConciergeReceipt() {
-  const { title, setup, monthly, condition, plan, stamp, total } = priceCard;
+  const { title, setup, monthly, condition, stamp, total } = priceCard;
   return (
     <div className="receipt__sheet receipt__sheet--stamped">
       <h2>{title}</h2>
@@ -31,14 +31,9 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
-      <div className="receipt__foot">
-        <p className="receipt__note">
-          <Rich text={plan} />
-        </p>
-        <p className="receipt__stamp">
-          <span>{stamp}</span>
-        </p>
-      </div>
+      <p className="receipt__stamp">
+        <span>{stamp}</span>
+      </p>
     </div>
   );
 }
