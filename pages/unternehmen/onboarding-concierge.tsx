@@ -53,8 +53,9 @@ export default function ConciergePage() {
         </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
-        <Week {...journeyIntro} entries={journey} />
-        <Drawback />
+        <Week {...journeyIntro} entries={journey}>
+          <Drawback />
+        </Week>
       </Section>
       <PullQuote />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>

@@ -1,4 +1,5 @@
 import './week.scss';
+import type { ReactNode } from 'react';
 import type { WeekEntry, WeekIntro } from '../../../content/how-it-works.ts';
 import { Figure } from '../figure/figure.tsx';
 import { Rich } from '../rich/rich.tsx';
@@ -8,13 +9,15 @@ const place = (day: string): string => (day.match(/\d+/g) ?? []).join('-');
 
 interface WeekProps extends Pick<WeekIntro, 'dayLabel' | 'goal'> {
   readonly entries: readonly WeekEntry[];
+  /** What belongs to the week: it stands below the stairs. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A week true to scale: every entry is as long as its days.
  * The strip steps down like stairs, so that a single day has room for its text too; on a phone it runs downwards.
  */
-export function Week({ dayLabel, entries, goal }: WeekProps) {
+export function Week({ dayLabel, entries, goal, children }: WeekProps) {
   return (
     <div className="week">
       <ol>
@@ -43,6 +46,7 @@ export function Week({ dayLabel, entries, goal }: WeekProps) {
           {goal.label}
         </p>
       ) : null}
+      {children ? <div className="week__aside">{children}</div> : null}
     </div>
   );
 }
