@@ -12,7 +12,7 @@ export function Deal() {
     <div className="deal">
       <div className="deal__amounts card">
         <FigureRows rows={amounts} />
-        <ButtonLink href={button.href} tone="plane" wide>
+        <ButtonLink href={button.href} tone="plane">
           {button.label}
         </ButtonLink>
       </div>
