@@ -38,7 +38,7 @@ export default function CompanyLandingPage() {
         <SectionLink link={comparisonIntro.link} />
       </Section>
       <Pricing id={pricingIntro.id} title={pricingIntro.heading} tone="tint" />
-      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+      <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} ending="overlap" />

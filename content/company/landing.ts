@@ -197,11 +197,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 
 export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
 
-export const faqIntro: Intro = typeset({
-  id: 'faq',
-  heading: 'Was Sie vor der Registrierung wissen wollen',
-  text: 'Alle Bedingungen stehen unter [Preise](/unternehmen/preise).',
-});
+export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
 
 export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
