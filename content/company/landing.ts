@@ -227,7 +227,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: [Richtwerte je Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie kostenlos in der Testphase.',
+      'Prüfen Sie zuerst das Fixum: [Richtwerte je Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos.',
   },
   {
     id: 'nur-provision',

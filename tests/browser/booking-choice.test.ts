@@ -182,7 +182,9 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
   test('works by keyboard alone, there and back, under the names that are seen', async () => {
     booking = await BookingVisitor.arrive(browser);
     const { label, statement } = choices[audience];
-    expect(await booking.page.$(`::-p-aria([name="${label} ${statement} Termin wählen"][role="link"])`)).not.toBeNull();
+    expect(
+      await booking.page.$(`::-p-aria([name="${label} ${statement} Kostenloser Termin"][role="link"])`),
+    ).not.toBeNull();
     await booking.page.focus('#frage');
     const tabs = audience === 'vertriebler' ? 1 : 2;
     for (let presses = 0; presses < tabs; presses += 1) await booking.page.keyboard.press('Tab');

@@ -53,7 +53,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ],
   ],
   'Wie kündige ich?': [
-    ['/unternehmen', 'Wie kommen wir wieder raus?', 'Mit einer E-Mail'],
+    ['/unternehmen', 'Wie kommen wir wieder raus?', 'Beim Tarif genügt eine E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
     [
