@@ -239,7 +239,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie direkt mit dem Talent. Vorauswahl und Termine übernimmt der [Onboarding-Concierge](/unternehmen/onboarding-concierge), gegen Gebühr.',
+      'Nein. Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie mit dem Talent. Vorauswahl und Termine übernimmt gegen Gebühr der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
   },
   {
     id: 'kuendigung',

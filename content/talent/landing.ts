@@ -299,7 +299,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}. Mit dem 15-Minuten-Termin bekommst du dazu 7 Tage Priority-Boost.',
+      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',

@@ -269,7 +269,14 @@ describe.each([
     await visitor.go(PATH);
     expect((await state()).savings).toBe('33.000,12 €');
     expect(await visitor.page.$eval(SALARY, (slider) => (slider as HTMLInputElement).disabled)).toBe(true);
-    expect(await visitor.text('.roi__noscript')).toContain('Die Regler brauchen JavaScript.');
+    expect(await visitor.text('.roi noscript')).toContain('Die Regler brauchen JavaScript.');
+    // It stands below the headline, at the same edge, and above what does not move.
+    const [title, notice, inputs] = await visitor.page.$$eval('.roi h1, .roi noscript, .roi__inputs', (parts) =>
+      parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(notice?.left).toBe(title?.left);
+    expect(notice?.top).toBeGreaterThanOrEqual(title?.bottom ?? Number.POSITIVE_INFINITY);
+    expect(notice?.bottom).toBeLessThanOrEqual(inputs?.top ?? 0);
     const isOpen = () => visitor.page.$eval('.roi details', (details) => (details as HTMLDetailsElement).open);
     expect(await isOpen()).toBe(false);
     await (await visitor.page.$('.roi summary'))?.focus();

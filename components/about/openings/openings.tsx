@@ -49,10 +49,8 @@ export function Openings({ openings }: OpeningsProps) {
             <Rich text={description} />
           </p>
           <ButtonLink href={applyHref(title)} tone="quiet" size="small">
-            <span>
-              {applyLabel}
-              <span className="visually-hidden">: {title}</span>
-            </span>
+            {applyLabel}
+            <span className="visually-hidden">: {title}</span>
             <Icon name="arrow-right" />
           </ButtonLink>
         </li>

@@ -2,9 +2,10 @@ import './drawback.scss';
 import { drawback } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
+/** The days of a week, with day 0 as in the week above. */
 const DAYS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** What speaks against the Concierge: two weeks, each full on the days of the first interview. */
+/** What speaks against the Concierge: two weeks, with the days of the first interview filled. */
 export function Drawback() {
   const { heading, title, text, plans } = drawback;
   return (
@@ -18,7 +19,7 @@ export function Drawback() {
               {days}
               <span className="drawback__days" aria-hidden="true">
                 {DAYS.map((day) => (
-                  <i key={day} className={day >= from && day <= to ? 'planned' : undefined} />
+                  <i key={day} className={day >= from && day <= to ? 'drawback__planned' : undefined} />
                 ))}
               </span>
             </dd>

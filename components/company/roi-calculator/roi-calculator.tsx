@@ -13,7 +13,7 @@ export function RoiCalculator() {
     <section className="roi" id="rechner" aria-labelledby="titel">
       <h1 id="titel">{hero.headline}</h1>
       <noscript>
-        <p className="roi__noscript">{calculatorNotes.noScript}</p>
+        <p>{calculatorNotes.noScript}</p>
       </noscript>
       <Calculator texts={calculator} formulas={formulas()} anchor="rechner" />
       <div className="roi__notes">

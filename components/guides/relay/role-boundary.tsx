@@ -11,7 +11,7 @@ interface RoleBoundaryProps {
   readonly isNot: readonly Entry[];
 }
 
-/** What is the role's, on a talent's round card at its end of the relay, and next to it what it is taken for and is not. */
+/** What is the role's on a round card, and next to it, for the setter below it, what it is taken for and is not. */
 export function RoleBoundary({ role, isNot }: RoleBoundaryProps) {
   return (
     <div className={`role-boundary role-boundary--${role}`}>

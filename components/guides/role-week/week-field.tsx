@@ -15,7 +15,7 @@ interface Part {
 
 interface Field {
   readonly box: string;
-  /** The box of one mark, whose cell begins in its corner. */
+  /** View box of one mark; its cell begins at 0 0. */
   readonly markBox: string;
   /** The corner of the cell that is the nth to drop out, seen from the end of the week. */
   readonly place: (rank: number) => readonly [x: number, y: number];
@@ -26,7 +26,8 @@ interface Field {
   readonly days?: readonly string[];
 }
 
-const DAY = 25.2;
+/** From one day of the calendar to the next, and how wide each is. */
+const DAY_PITCH = 25.2;
 const DAY_WIDTH = 23;
 
 /** Of the requests some become a date, in a square of the calendar. Somebody comes, a circle; if it fits, both overlap. */
@@ -36,7 +37,7 @@ const calendar: Field = {
   place: (rank) => {
     const cell = (rank * 37 + 5) % 100;
     const day = Math.floor(cell / 20);
-    return [day * DAY + (cell % 2) * 11.6, 14 + Math.floor((cell % 20) / 2) * 10];
+    return [day * DAY_PITCH + (cell % 2) * 11.6, 14 + Math.floor((cell % 20) / 2) * 10];
   },
   parts: [
     { ink: 'week-field__dot', steps: [0], path: (x, y) => `M${x + 3.8} ${y + 3}a.8.8 0 1 1-.1 0z` },
@@ -93,12 +94,12 @@ export function WeekField({ field: { box, place, parts, company, days = [] }, li
   return (
     <svg className="week-field" viewBox={box} aria-hidden="true">
       {days.map((day, index) => (
-        <text key={day} x={index * DAY} y="5" fontSize="5.5">
+        <text key={day} x={index * DAY_PITCH} y="5" fontSize="5.5">
           {day}
         </text>
       ))}
       {days.length > 0 ? (
-        <path className="outline" d={days.map((_, index) => `M${index * DAY} 9h${DAY_WIDTH}`).join('')} />
+        <path className="outline" d={days.map((_, index) => `M${index * DAY_PITCH} 9h${DAY_WIDTH}`).join('')} />
       ) : null}
       {company ? <path className="ink-company" d={company} /> : null}
       {parts.map(({ ink, steps, path, single }, index) =>
