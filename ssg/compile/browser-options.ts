@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { modulesFolder, PACKAGE_FOLDERS } from '../paths.ts';
 
+/** The oldest browsers that scripts and styles are written for, as esbuild names them. */
+export const BROWSERS = ['chrome120', 'firefox120', 'safari17'];
+
 /** What scripts of the browser are built for. */
 export interface BrowserTarget {
   readonly root: string;
@@ -27,7 +30,7 @@ export const browserOptions = ({ root, buildId, development, sourceMaps }: Brows
     sourcemap: sourceMaps ? ('external' as const) : false,
     platform: 'browser' as const,
     format: 'esm' as const,
-    target: ['chrome120', 'firefox120', 'safari17'],
+    target: BROWSERS,
     nodePaths: [...PACKAGE_FOLDERS],
     define: { 'process.env.NODE_ENV': '"production"' },
     charset: 'utf8' as const, // module scripts are UTF-8 by definition

@@ -7,6 +7,7 @@ import { modulesFolder } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { type Assets, addressPlugin, assetPlugin } from './assets.ts';
 import { type BrowserParts, boundaryPlugin, browserParts, nestedIslands } from './boundary.ts';
+import { BROWSERS } from './browser-options.ts';
 import { markdownPlugin } from './markdown.ts';
 import { messagesOf, toProblem } from './messages.ts';
 import { pageReactPlugin } from './page-react.ts';
@@ -95,7 +96,7 @@ const optionsFor = (site: Site, entries: readonly Entry[], outdir: string, asset
     platform: 'node' as const,
     format: 'esm' as const,
     packages: 'external' as const,
-    target: ['node20', 'chrome120', 'firefox120', 'safari17'],
+    target: ['node20', ...BROWSERS],
     jsx: 'automatic' as const,
     sourcemap: 'linked' as const,
     logLevel: 'silent' as const,

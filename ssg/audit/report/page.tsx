@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { renderToString } from 'react-dom/server';
+import { BROWSERS } from '../../compile/browser-options.ts';
 import { GENERATOR } from '../../paths.ts';
 import { hashSource } from '../../render/csp.ts';
 import { escapeHtml, scriptJson } from '../../render/html.ts';
@@ -17,7 +18,7 @@ async function bundle(): Promise<{ js: string; css: string }> {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome120', 'firefox120', 'safari17'],
+    target: BROWSERS,
     jsx: 'automatic',
     jsxImportSource: 'preact',
     alias: { react: '@preact/compat' },
