@@ -104,7 +104,7 @@ export const choiceAction: string = typesetText('Kostenloser Termin');
 
 /** Below the choices: both ways. */
 export const lead: Rich = typesetText(
-  `Kostenlos registrieren: mit uns im 15-Minuten-Termin oder allein ${directlyInTheApp}.`,
+  `Registrieren ist kostenlos: im 15-Minuten-Termin mit uns oder ${directlyInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -127,19 +127,19 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und die Datenübertragung dorthin.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in Cookies und Datenübertragung an diesen Anbieter.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [
       {
         id: 'widerruf',
         question: 'Wie lässt sich die Einwilligung widerrufen?',
-        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Was ${name} im Browser abgelegt hat, lässt sich löschen. Wie, steht unter [Cookies](/cookies#widerruf).`,
+        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Wie sich löschen lässt, was ${name} im Browser abgelegt hat, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
         question: 'Wer bekommt Name und E-Mail-Adresse?',
-        answer: `Bei einer Terminbuchung ${name} und wir, bei der Registrierung in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
+        answer: `Beim Termin ${name} und wir, bei der Registrierung in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -208,7 +208,7 @@ export const after: Intro & { readonly durations: readonly Duration[] } = typese
   durations: [
     {
       figure: { claim: 'erster-kontakt' },
-      label: 'bis zum ersten Kontakt, gerechnet ab aktiver Stelle oder fertigem Profil',
+      label: 'bis zum ersten Kontakt, ab aktiver Stelle oder fertigem Profil',
     },
     { figure: { claim: 'erstes-interview' }, label: 'bis zum ersten Interview, unser Ziel für Talente' },
   ],
@@ -235,7 +235,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `Bei Kündigung in der Testphase: 0 €. Danach per Karte alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
+        text: `In der Testphase: 0 €. Danach per Karte alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
       },
     ],
   },

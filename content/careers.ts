@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Bau Doppelja mit uns auf.',
-  lead: 'Wir suchen Menschen für Marketing, Entwicklung, Design und Support. Ein Anschreiben brauchst du nicht.',
+  lead: 'Wir suchen Leute für Marketing, Entwicklung, Design und Support. Drei Sätze und ein Link genügen.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
 });
 
@@ -74,7 +74,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du entscheidest, welche Seite des Marktplatzes als Nächstes wächst: Firmen oder Talente. Du führst das Marketing und verantwortest, was wir versprechen.',
+      'Du entscheidest, ob wir als Nächstes mehr Firmen oder mehr Talente gewinnen. Du führst das Marketing und verantwortest, was wir versprechen.',
     pay: 'careers.pay.cmo',
   },
   {
@@ -84,7 +84,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Diese Website kommt im Browser ohne Framework aus. Gefällt dir das, sollten wir reden.',
+      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Fast jede Seite hier läuft im Browser ohne Framework. Gefällt dir das, sollten wir reden.',
     pay: 'careers.pay.frontend',
   },
   {
@@ -104,7 +104,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die Fixum und Vertragsart nennen. Menschen sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
+      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die Fixum und Vertragsart nennen. Beide Seiten sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
     pay: 'careers.pay.design',
   },
   {
@@ -134,7 +134,7 @@ export const reasons: {
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Für deine bist du es.',
+      text: 'Für jede Aufgabe ist eine Person zuständig, für deine du.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -165,7 +165,7 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir sprechen',
-    text: 'Du sprichst mit jemandem von uns. Frag nach allem, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
+    text: 'Du sprichst mit jemandem von uns. Frag alles, was du wissen willst, auch zu Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

@@ -17,8 +17,11 @@ export default function GlossaryPage() {
       <PageHero title={hero.headline} lead={hero.lead} tone="paper">
         <GlossaryArt />
       </PageHero>
-      <LetterIndex label={labels.index} groups={groups} />
-      <Glossary groups={groups} labels={labels} />
+      {/* The index sticks as long as there are terms. */}
+      <div>
+        <LetterIndex label={labels.index} groups={groups} />
+        <Glossary groups={groups} labels={labels} />
+      </div>
       <GuideEnd closing={closing} ending="word" />
       <StructuredData data={[definedTermSet(labels.name, terms)]} />
     </Guide>

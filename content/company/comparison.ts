@@ -127,7 +127,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Unsere Annahme, rückwärts gerechnet: ${DAYS_SAVED_PER_HIRE} gesparte Tage plus {claim:einstellung-7-tage} als Ziel.`,
+    note: `Unsere Annahme, zurückgerechnet: {claim:einstellung-7-tage} als Ziel plus ${DAYS_SAVED_PER_HIRE} gesparte Tage.`,
   },
   {
     method: 'social-ads',
@@ -218,11 +218,11 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
-  savings: 'Ersparnis gegenüber Headhunter, pro Jahr',
+  savings: 'Ihre Ersparnis zum Headhunter, pro Jahr',
   disclaimer: `Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr, bei Doppelja mit ${MODEL_PERIODS} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
-    intro: `Zeitgewinn und zusätzlicher Umsatz setzen voraus, dass wir unser Zeitziel erreichen. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
+    intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
   },
   register: registerLink('company'),
   share: {
@@ -235,13 +235,13 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
   limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Gerechnet ist mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Ein volles Jahr hat ${PERIODS_PER_YEAR}: Dann sind es ${euro(model.productThirteenPeriods)}, und die Ersparnis sinkt um ${euro(PRODUCT_PER_PERIOD)}.`,
+  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Gerechnet ist mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',
-  text: 'Kurzprofile können Sie kostenlos ansehen, auch wenn Sie danach zum Headhunter gehen.',
+  text: 'Sie starten im Termin oder in der App. Kurzprofile sehen Sie kostenlos, auch wenn Sie danach zum Headhunter gehen.',
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

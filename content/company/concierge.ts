@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Eine feste Ansprechperson wählt ${shortlist} Profile für Ihre Vertriebsstelle aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beides beginnt mit dem kostenlosen Beratungstermin, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
+  note: 'Zuerst beraten wir Sie kostenlos, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Außer für Kickoff und Freigabe sind {claim:setup-zeit} Ihrer Zeit geplant.',
+    text: 'Nach dem Kickoff legen wir beides an. Unser Ziel sind {claim:setup-zeit} Ihrer Zeit, außer für Kickoff und Freigabe.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -187,7 +187,7 @@ export const drawback: Entry & {
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: `Das Onboarding beginnt innerhalb von ${terms.onboardingHours} h, das sagen wir zu. Alles Weitere ist ein Plan, denn das Talent kann Nein sagen.`,
+  text: `Den Beginn innerhalb von ${terms.onboardingHours} h sagen wir zu. Alles Weitere ist ein Plan, denn das Talent kann Nein sagen.`,
   dayLabel: 'Tag',
   goal: { figure: { value: `${terms.firstInterviewDays} Tage` }, label: 'bis zum ersten Interview, als Ziel' },
 });
@@ -419,7 +419,7 @@ export const priceCard: Intro & {
     {
       figure: { value: twoMonths },
       title: 'für zwei Monate, Setup eingerechnet',
-      text: `In unserem Modell kostet ein Headhunter ${headhunterFee} pro Einstellung, gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+      text: `Zum Vergleich: Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
     },
   ],
   terms: [
@@ -438,12 +438,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Teurer als der Headhunter wird der Concierge erst im ${breakEvenMonth(0)}. Monat, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Allerdings zahlen Sie den Concierge auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung kostet der Concierge erst im ${breakEvenMonth(0)}. Monat mehr, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Allerdings zahlen Sie den Concierge auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
     question: 'Ist ein Tarif im Preis enthalten?',
-    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Falls nicht, kostet Starter zusätzlich, monatlich gebucht, ${euro(perPeriod)} ${PRICE_CONDITION}.`,
+    answer: `Zum Tarif gilt: ${filled('concierge.plan')}. Falls nicht, kommt Starter dazu: monatlich gebucht ${euro(perPeriod)} ${PRICE_CONDITION}.`,
   },
   {
     id: 'bot',

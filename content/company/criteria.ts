@@ -110,7 +110,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'mittel',
         good: false,
-        reason: 'Der Preis einer Anzeige steht fest, ihre Zahl nicht.',
+        reason: 'Der Anzeigenpreis steht fest, die Menge ist offen.',
       },
       'social-ads': {
         level: 'niedrig',

@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagt auch das Talent Ja zu Ihrer Stelle, öffnet sich der Chat.',
+  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin mit uns oder direkt in der App. Ja sagen können Sie mit einem Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin oder in der App. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Auf der Plattform stehen {claim:gepruefte-profile geprüfte Vertriebsprofile}. Kostenlos sehen Sie alle, die nicht privat sind.',
+  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Die Kurzprofile sehen Sie kostenlos, außer den privaten.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -99,12 +99,12 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger, wir rechnen mit ${euroRound(oneHire.jobBoards)}.`,
+    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger: im Modell ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt Gehalt, Vertrag und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertrag und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -126,7 +126,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'company',
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
-    text: 'Sie beschreiben Firma und Stelle: Rolle, [Fixum](/glossar#fixum), [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
+    text: 'Sie beschreiben Firma und Stelle: Rolle, Fixum, [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
   },
   {
     actor: 'talent',
@@ -244,7 +244,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das dauert höchstens 28 Tage, jährlich gebucht bis zu 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Bis dahin sind es höchstens 28 Tage, jährlich gebucht bis zu 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

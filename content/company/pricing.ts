@@ -34,14 +34,14 @@ export const register: Link = registerLink('company');
 
 export const meta: PageMeta = typeset({
   title: 'Preise: drei Tarife, 0 € pro Einstellung',
-  description: `Ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}. Keine Gebühr pro Kopf, keine Provision, alle Bedingungen auf einer Seite.`,
+  description: `Ab ${euro(lowestPrice('yearly'))} ${PRICE_CONDITION}, jährlich gebucht. Keine Provision, alle Bedingungen auf einer Seite.`,
   date: '2026-11-21',
   address: 'Sie',
 });
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Kurzprofile ansehen ist kostenlos.',
+  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Sie starten kostenlos, im Termin oder in der App.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
@@ -232,7 +232,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: `Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Ein Headhunter kostet im Modell ${euroRound(oneHire.headhunter)} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+    text: `Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Zum Vergleich der Headhunter im Modell: ${euroRound(oneHire.headhunter)} pro Einstellung bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
   },
   {
     id: 'planbare-kosten',
@@ -242,7 +242,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'ROI durch Tempo',
-    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Für diese Tage rechnen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts als zusätzlichen Umsatz, bewusst niedrig angesetzt. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz dieser Tage setzen wir bewusst niedrig ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -254,7 +254,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Fragen zu Zahlung, Laufzeit und Tarif',
-  text: 'Wann Geld fällig wird und wie Sie wieder herauskommen.',
+  text: 'Wann Sie zahlen und wie Sie wieder herauskommen.',
 });
 
 const { start, core, premium } = earlierTiers;

@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und mit privatem Profil bei der Diskretion. Schneller bist du hier, wenn ihr nach dem Match bald sprecht. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und mit privatem Profil bei der Diskretion. Schneller bist du hier, wenn du und die Firma zügig antworten. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -89,7 +89,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'hoch',
         good: true,
-        reason: 'Ein Mensch kennt beide Seiten und stellt dich vor, wenn du ins Mandat passt.',
+        reason: 'Ein Mensch kennt beide Seiten und stellt dich vor, wenn die Stelle passt.',
       },
       doppelja: {
         level: 'mittel',
@@ -112,7 +112,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       headhunter: {
         level: 'mittel',
         good: false,
-        reason: 'Mit offenem Mandat geht es schnell, sonst wartest du auf das nächste.',
+        reason: 'Passt gerade ein Auftrag, geht es schnell. Sonst wartest du.',
       },
       doppelja: {
         level: 'niedrig',
@@ -161,7 +161,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'mittel',
         good: false,
-        reason: '[Fixum](/glossar#fixum) und Modell zeigt die Karte. Die Höhe der Provision klärst du im Chat.',
+        reason: '[Fixum](/glossar#fixum) und Modell zeigt die Jobkarte, den Provisionssatz klärst du im Chat.',
       },
     },
   },
@@ -205,7 +205,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Offen könnte man dich erkennen.',
+        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Sonst könnte man dich erkennen.',
       },
     },
   },
@@ -277,6 +277,6 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
 
 export const closing: Closing = typeset({
   heading: 'Sieh nach, welche Jobs passen.',
-  text: 'Die Registrierung ist kostenlos, und ein Anschreiben brauchst du nicht. Dein Konto kannst du jederzeit löschen.',
+  text: 'Du startest kostenlos im 15-Minuten-Termin oder direkt in der App. Dein Konto kannst du jederzeit löschen.',
   button: registerLink('talent'),
 });

@@ -108,7 +108,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
   note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum.',
   basis: {
     title: 'Wofür der Richtwert gilt',
-    text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Bist du angestellt, geht weniger Fixum nur in Teilzeit oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
+    text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
   },
 });
 
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Die KI nutzt deinen Track Record. Lesen können ihn nur Firmen mit Match.',
+    text: 'Für dich spricht dein Track Record. Ihn lesen nur Firmen mit Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -193,7 +193,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ja oder Nein sagen nur du und die Firma.',
+  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Nur ihr entscheidet: du und die Firma.',
   caption: 'Vier Fälle, ein Match',
   cases: (
     [
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Doppelja ist mit privatem Profil diskreter. Schneller ist es, wenn beide zügig antworten. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil ist Doppelja diskreter, bei zügigen Antworten auch schneller. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -305,7 +305,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen gerade offen sind, siehst du kostenlos in der App.',
+      'Jobbörsen haben mehr. Hier sind {claim:unternehmen Unternehmen} angemeldet, ihre offenen Stellen siehst du kostenlos in der App.',
   },
 ]);
 

@@ -66,7 +66,7 @@ test('the notice stands with the choice: consent above it, the other way and who
     'lässt sich die Einwilligung jederzeit widerrufen',
     'Sitz:',
     'IP-',
-    'dessen Cookies',
+    'Cookies und Datenübertragung an diesen Anbieter',
     'Datenschutz der Terminbuchung',
     'direkt in der App',
   ]) {
@@ -102,7 +102,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Talente zahlen nie.',
     'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'Bei Kündigung in der Testphase: 0 €.',
+    'In der Testphase: 0 €.',
     'Direkt in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
