@@ -7,8 +7,7 @@ import { ReasonList } from '../../common/reason-list/reason-list.tsx';
 function CrossedEnvelope() {
   return (
     <svg className="reason-list__art" viewBox="0 0 120 92" aria-hidden="true">
-      <rect className="reason-list__paper" x="7" y="13" width="106" height="74" />
-      <path className="reason-list__line" d="M7 13h106v74H7zM7 13l53 30 53-30" />
+      <path className="reason-list__paper" d="M7 13h106v74H7zM113 13L60 43 7 13" />
       <path className="reason-list__cross" d="M2 90L118 4" />
     </svg>
   );
