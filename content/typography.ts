@@ -67,6 +67,7 @@ function typesetWords(text: string, isCopied: boolean): string {
     .replace(NUMBERS, '$1\u00A0$2\u00A0')
     .replace(REFERENCE, '$1\u00A0$2')
     .replace(/([×÷−+]) (?=[\d(])/g, '$1\u00A0')
+    .replace(/% (?=×)/g, '%\u00A0')
     .replace(/EN (\d+) (?=\d)/g, 'EN\u00A0$1\u00A0')
     .replace(/(\d)-(?=\d{1,4}(?:\.\d{3})*\u00A0(?:€|%|h|Tage))/g, '$1–')
     .replaceAll('Mo-Fr', 'Mo–Fr');

@@ -27,6 +27,7 @@ test.each([
   ['Art. 22 Abs. 3 regelt', `Art.${NBSP}22${NBSP}Abs.${NBSP}3 regelt`],
   ['§ 27a UStG, § 5 Absatz', `§${NBSP}27a${NBSP}UStG, §${NBSP}5 Absatz`],
   ['EN 301 549', `EN${NBSP}301${NBSP}549`],
+  ['68 % × 60 %', `68${NBSP}%${NBSP}×${NBSP}60${NBSP}%`],
   ['24 × 24 Pixel', `24${NBSP}×${NBSP}24${NBSP}Pixel`],
   ['im 15-Minuten-Termin, Ein-Euro-Job', `im 15-${JOINER}Minuten-Termin, Ein-Euro-Job`],
   ['also 13-mal im Jahr', `also 13-${JOINER}mal im Jahr`],
