@@ -397,7 +397,7 @@ export const priceCard: Intro & {
 } = typeset({
   id: 'preis',
   heading: 'Was der Concierge kostet',
-  text: `Im ersten Monat zahlen Sie ${firstMonth}, danach ${monthly} pro Monat.`,
+  text: `Im ersten Monat zahlen Sie ${firstMonth}, danach\u00a0${monthly}\u00a0pro\u00a0Monat.`,
   title: 'Premium Concierge',
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },
