@@ -3,14 +3,15 @@ import './how-art.scss';
 
 const RADIUS = 92;
 /** Where the company's plane begins, and where the other side has arrived on it. */
-const EDGE = 166;
-const ARRIVED = 180;
+const EDGE = 152;
+const ARRIVED = 150;
+const MIDDLE = 122;
 /** How far the other side comes in a day, and where its day's number stands: in the band that it leaves. */
-const DAY = 44;
+const DAY = 25;
 const DAYS = [
-  { days: 0, x: 25, size: 44 },
-  { days: 1, x: 67, size: 44 },
-  { days: 2, x: 128, size: 100 },
+  { days: 0, x: 21.5, size: 36 },
+  { days: 1, x: 46.5, size: 36 },
+  { days: 2, x: 108, size: 114 },
 ] as const;
 
 interface ApproachProps {
@@ -18,12 +19,15 @@ interface ApproachProps {
   readonly match: string;
 }
 
-/** The first two days in one picture: with each the other side comes closer to the company's plane, then it is a match. */
+/**
+ * The first two days in one picture: with each the other side comes closer to the company's plane, then it is a match, so
+ * large that the head cuts it.
+ */
 export function Approach({ dayLabel, match }: ApproachProps) {
   return (
-    <svg className="how-art how-art--full" viewBox="-13 0 298 220" aria-hidden="true">
+    <svg className="how-art how-art--full" viewBox="0 0 228 200" preserveAspectRatio="xMinYMax" aria-hidden="true">
       <clipPath id="how-art-plane">
-        <path d={`M${EDGE} 0h200v220h-200z`} />
+        <path d={`M${EDGE} 0h200v300h-200z`} />
       </clipPath>
       <path className="ink-company" d={`M${EDGE}-400h2000v1000h-2000z`} />
       {DAYS.map(({ days }) => (
@@ -31,16 +35,16 @@ export function Approach({ dayLabel, match }: ApproachProps) {
           key={days}
           className={`ink-talent how-art__day--${days}`}
           cx={ARRIVED - (2 - days) * DAY}
-          cy="110"
+          cy={MIDDLE}
           r={RADIUS}
         />
       ))}
-      <circle className="ink-both" cx={ARRIVED} cy="110" r={RADIUS} clipPath="url(#how-art-plane)" />
-      <text className="how-art__match" x="218" y="119" fontSize="28">
+      <circle className="ink-both" cx={ARRIVED} cy={MIDDLE} r={RADIUS} clipPath="url(#how-art-plane)" />
+      <text className="how-art__match" x="189" y={MIDDLE + 8} fontSize="25">
         {match}
       </text>
       {DAYS.map(({ days, x, size }) => (
-        <text key={days} x={x} y={110 - size * 0.27} fontSize={size}>
+        <text key={days} x={x} y={MIDDLE - size * 0.27} fontSize={size}>
           <tspan x={x} dy="-0.37em" fontSize={8 + size * 0.14}>
             {dayLabel}
           </tspan>
