@@ -3,8 +3,7 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { left, foot, right, whole, mirrored, company, talent, arrives, last, trail, line, ink, ticks } =
-    drawingOf(ending);
+  const { left, foot, right, whole, mirrored, company, talent, arrives, last, line, ink, ticks } = drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
@@ -18,12 +17,6 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
       <clipPath id="closing">
         <path d={still} />
       </clipPath>
-      {trail ? (
-        <>
-          <path fill="var(--puder)" d={trail[0]} />
-          <path fill="var(--hellrosa)" d={trail[1]} />
-        </>
-      ) : null}
       {line ? <path className="outline" d={line} /> : null}
       <path className={stillInk} d={still} />
       {ink ? <path fill="currentcolor" d={ink} /> : null}
