@@ -21,6 +21,8 @@ const PLANES = [
   ['/jobbeschreibung/closer', '.closer-scene__answer', 'body'],
   ['/jobbeschreibung/opener', '.cold-call li:nth-child(odd)', '.role-scene'],
   ['/jobbeschreibung/setter', '.booked-week__kept', '.role-scene'],
+  ['/unternehmen/onboarding-concierge', '.drawback__without .drawback__planned', '.section--tint'],
+  ['/unternehmen/onboarding-concierge', '.drawback__with .drawback__planned', '.section--tint'],
 ] as const;
 
 /** Of an element's plane: the colour that it is filled with. */
@@ -28,11 +30,11 @@ const luminanceOf = (selector: string) =>
   visitor.page
     .$eval(selector, (element) => {
       const { fill, backgroundColor } = getComputedStyle(element);
-      return (element instanceof SVGElement ? fill : backgroundColor).match(/[\d.]+/g)?.map(Number) ?? [];
+      return element instanceof SVGElement ? fill : backgroundColor;
     })
     .then((colour) => {
-      expect(colour, selector).toHaveLength(3); // opaque
-      return luminance(colour);
+      expect(colour, selector).toMatch(/^rgb\(/); // an ink, opaque and unmixed
+      return luminance(colour.match(/\d+/g)?.map(Number) ?? []);
     });
 
 describe.each(['light', 'dark'])('in the %s scheme', (value) => {
