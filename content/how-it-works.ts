@@ -16,6 +16,8 @@ export interface WeekEntry {
   readonly text: Rich;
   /** Both sides have said yes: here the other side's shape arrives. */
   readonly isMatch?: true;
+  /** What both do in it, as a drawing in its stretch. */
+  readonly sign?: 'talk' | 'offer';
   /** Who works on it: the reader's own entries are dark. */
   readonly who?: { readonly name: string; readonly isReader?: true };
 }
