@@ -40,18 +40,20 @@ export function Openings({ openings }: OpeningsProps) {
                 <dd>{text}</dd>
               </div>
             ))}
-            <div className="openings__pay">
-              <dt>{columnLabels.pay}: </dt>
-              <dd>{filled(pay)}</dd>
-            </div>
+          </dl>
+          <dl className="openings__pay">
+            <dt>{columnLabels.pay}: </dt>
+            <dd>{filled(pay)}</dd>
           </dl>
           <p>
             <Rich text={description} />
           </p>
           <ButtonLink href={applyHref(title)} tone="quiet" size="small">
-            {applyLabel}
-            <span className="visually-hidden">: {title}</span>
-            <Icon name="arrow-right" />
+            <span>
+              {applyLabel}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+            <Icon name="mail" />
           </ButtonLink>
         </li>
       ))}
