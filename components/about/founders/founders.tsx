@@ -51,7 +51,7 @@ export function Founders() {
           ) : null;
         })}
       </div>
-      <Section id={mark.id} title={mark.heading} intro={mark.text}>
+      <Section id={mark.id} title={mark.heading} intro={mark.text} tone="tint">
         <div className="mark">
           <svg className="screen-only" viewBox="1 6 32 22" aria-hidden="true">
             <circle className="ink-talent" cx="22" cy="17" r="11" />
@@ -67,9 +67,9 @@ export function Founders() {
           </div>
         </div>
         <ul className="founders__files">
-          {files.map(({ href, label }) => (
+          {files.map(({ href, label }, index) => (
             <li key={href}>
-              <ButtonLink href={href} tone="quiet">
+              <ButtonLink href={href} tone={index === 0 ? 'accent' : 'quiet'}>
                 {label}
               </ButtonLink>
             </li>
