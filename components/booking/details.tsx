@@ -52,7 +52,7 @@ const Durations = ({ durations }: { readonly durations: readonly Duration[] }) =
   </>
 );
 
-/** The appointment, which is the main way, at the size of a picture; the way without it in one row. */
+/** The appointment, which is the main way, at the size of a picture; then the way without it. */
 function Ways() {
   const { together } = nextSteps;
   const { id, heading, durations, app, email } = alternativesOf(filled('company.email'), registerUrl);
@@ -64,30 +64,30 @@ function Ways() {
         <p>{together.label}</p>
         <Clock />
       </div>
-      <ol>
-        {together.steps.map((text) => (
-          <li key={text}>
-            <p>
-              <Rich text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <div className="ways__results">
-        <dl>
-          {together.results.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
+      <div className="ways__steps">
+        <ol>
+          {together.steps.map((text) => (
+            <li key={text}>
+              <p>
                 <Rich text={text} />
-              </dd>
-            </div>
+              </p>
+            </li>
           ))}
-        </dl>
+        </ol>
         <p>
           {email.text} <a href={email.href}>{email.label}</a>
         </p>
       </div>
+      <dl className="ways__results">
+        {together.results.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <Rich text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="ways__app" id={id}>
         <h3>{heading}</h3>
         <Durations durations={durations} />
