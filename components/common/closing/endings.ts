@@ -31,11 +31,19 @@ interface Drawing {
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
 
-/** A job as a card: its lines are as long as what it offers. */
-const card = (x: number, lines: readonly number[], line: (x: number, y: number, length: number) => string) =>
-  `M${x} 20h114v236H${x}z${lines.map((length, row) => line(x + 16, 50 + row * 44, length)).join('')}`;
+/** A job as a card: its lines are as long as what it offers, and the first `fits` of them have a tick. */
+const card = (
+  x: number,
+  lines: readonly number[],
+  fits: number,
+  line: (x: number, y: number, length: number) => string,
+  tick: (x: number, y: number) => string,
+) =>
+  `M${x} 20h114v236H${x}z${lines.map((length, row) => line(x + 14, 50 + row * 44, length) + (row < fits ? tick(x + 76, 51 + row * 44) : '')).join('')}`;
 const stroke = (x: number, y: number, length: number) => `M${x} ${y}h${length}`;
+const strokeTick = (x: number, y: number) => `M${x} ${y}l8 8 16-17`;
 const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${length}v-10z`;
+const slotTick = (x: number, y: number) => `M${x - 1} ${y}l9 10 18-18-6-6-12 12-3-4z`;
 
 export const endings = {
   /** Landings: the motif itself. */
@@ -88,15 +96,15 @@ export const endings = {
     ink: 'M74 199l19-19 37 36 76-92 21 17-95 115z',
     ticks: disc(190, 190, 163),
   },
-  /** Three ways were compared, now it is three jobs: one gets a yes. */
+  /** Three ways were compared, now it is three jobs, with as many ticks as those: one gets a yes. */
   jobs: {
     left: 2,
     foot: 256,
     right: 396,
-    company: card(254, [82, 60, 74, 46, 60], slot),
+    company: card(254, [50, 36, 44, 28, 60], 4, slot, slotTick),
     talent: disc(348, 150, 74),
     arrives: 'talent',
-    line: card(2, [60, 82, 36, 70, 44], stroke) + card(128, [74, 46, 60, 30, 82], stroke),
+    line: card(2, [42, 82, 36, 70, 44], 1, stroke, strokeTick) + card(128, [50, 30, 44, 30, 82], 3, stroke, strokeTick),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
