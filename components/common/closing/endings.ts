@@ -1,3 +1,5 @@
+import { score } from '../../../content/talent/comparison.ts';
+
 /**
  * The last drawings of the pages. Each continues what its page has drawn before: companies are made of straight lines,
  * talents of circles. Holes run counter-clockwise.
@@ -44,6 +46,15 @@ const stroke = (x: number, y: number, length: number) => `M${x} ${y}h${length}`;
 const strokeTick = (x: number, y: number) => `M${x} ${y}l8 8 16-17`;
 const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${length}v-10z`;
 const slotTick = (x: number, y: number) => `M${x - 1} ${y}l9 10 18-18-6-6-12 12-3-4z`;
+
+/** The talents' comparison: ticks of Doppelja, and of the ways that get the fewest and the most of the others. */
+const ticksOf = (own: boolean) =>
+  score
+    .filter((way) => way.own === own)
+    .map(({ ticks }) => ticks)
+    .sort((a, b) => a - b);
+const [ownTicks = 0] = ticksOf(true);
+const [fewest = 0, most = 0] = ticksOf(false);
 
 export const endings = {
   /** Landings: the motif itself. */
@@ -101,10 +112,12 @@ export const endings = {
     left: 2,
     foot: 256,
     right: 396,
-    company: card(254, [50, 36, 44, 28, 60], 4, slot, slotTick),
+    company: card(254, [50, 36, 44, 28, 60], ownTicks, slot, slotTick),
     talent: disc(348, 150, 74),
     arrives: 'talent',
-    line: card(2, [42, 82, 36, 70, 44], 1, stroke, strokeTick) + card(128, [50, 30, 44, 30, 82], 3, stroke, strokeTick),
+    line:
+      card(2, [42, 82, 36, 70, 44], fewest, stroke, strokeTick) +
+      card(128, [50, 30, 44, 30, 82], most, stroke, strokeTick),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
