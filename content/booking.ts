@@ -88,8 +88,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
-        'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der kostenlosen Testphase, wenn Sie nicht vorher kündigen.',
-        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Nennen Sie ihn bei der Terminwahl, dann beraten wir Sie kostenlos. Er übernimmt Vorauswahl und Interviewtermine für ${conciergePrice}.`,
+        'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
+        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Schreiben Sie das bei der Terminwahl dazu, die Beratung ist kostenlos. Er übernimmt Vorauswahl und Interviewtermine für ${conciergePrice}.`,
         `Kein passender Termin? Registrieren Sie sich ${directlyInTheApp}.`,
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -127,7 +127,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in Cookies und Datenübertragung an diesen Anbieter.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und die Datenübertragung an ihn.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [

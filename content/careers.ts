@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Bau Doppelja mit uns auf.',
-  lead: 'Wir suchen Leute für Marketing, Entwicklung, Design und Support. Drei Sätze und ein Link genügen.',
+  lead: 'Bei uns sagen Firmen und Talente beide Ja. Für deine Bewerbung genügen drei Sätze und ein Link.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
 });
 
@@ -104,7 +104,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Profile ohne Anschreiben und Jobkarten, die Fixum und Vertragsart nennen. Beide Seiten sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
+      'Du gestaltest die Profile der Talente und Jobkarten mit Fixum und Vertragsart. Beide Seiten sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
     pay: 'careers.pay.design',
   },
   {
@@ -134,7 +134,7 @@ export const reasons: {
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig, für deine du.',
+      text: 'Jede Aufgabe gehört einer Person, deine gehört dir.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -142,7 +142,7 @@ export const reasons: {
     },
     {
       title: 'Remote in jeder Rolle',
-      text: 'Jede Stelle geht remote, drei davon auch in München.',
+      text: 'Alle sechs Stellen gehen remote, drei auch in München.',
     },
   ],
 });
@@ -165,7 +165,7 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir sprechen',
-    text: 'Du sprichst mit jemandem von uns. Frag alles, was du wissen willst, auch zu Team, Startdatum und Urlaub.',
+    text: 'Du sprichst mit jemandem von uns. Frag, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

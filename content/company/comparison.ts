@@ -111,7 +111,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Gezählt sind die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
+  text: 'Wir zählen die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
 });
 
 export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
@@ -218,7 +218,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
-  savings: 'Ihre Ersparnis zum Headhunter, pro Jahr',
+  savings: 'Ersparnis gegenüber dem Headhunter, pro Jahr',
   disclaimer: `Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr, bei Doppelja mit ${MODEL_PERIODS} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
@@ -235,7 +235,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
   limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Gerechnet ist mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
+  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

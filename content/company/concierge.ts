@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Eine feste Ansprechperson wählt ${shortlist} Profile für Ihre Vertriebsstelle aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Zuerst beraten wir Sie kostenlos, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
+  note: 'Zuerst kommt der kostenlose Beratungstermin, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */

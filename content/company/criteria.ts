@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und, wenn wir unser Zeitziel erreichen, beim Tempo. Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber jedes Mal ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;
+export const verdict = `Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber jedes Mal ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt. Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und beim Tempo, wenn wir unser Zeitziel erreichen.`;

@@ -26,10 +26,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Auf der Plattform Doppelja finden Sie Opener, Setter und Closer in DACH. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
+  lead: 'Doppelja zeigt Ihnen kostenlos Opener, Setter und Closer in DACH. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin oder in der App. Für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
+  note: 'Sie starten im 15-Minuten-Termin oder in der App. Erst für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei einer Einstellung im Jahr ist die Jobbörse günstiger: im Modell ${euroRound(oneHire.jobBoards)}.`,
+    condition: `Bei nur einer Einstellung im Jahr gewinnt die Jobbörse: im Modell ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -117,7 +117,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Anlegen und Ansehen sind kostenlos. Ihr Ja (Like), aktive Stellen und Chat brauchen einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen sind kostenlos. Ihr Ja (Like), aktive Stellen und Chat gibt es mit Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */

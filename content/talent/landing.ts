@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Für dich spricht dein Track Record. Ihn lesen nur Firmen mit Match.',
+    text: 'Für dich spricht dein Track Record: Die KI sortiert danach, nur Firmen mit Match lesen ihn.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -193,7 +193,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Nur ihr entscheidet: du und die Firma.',
+  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ob es passt, entscheidet ihr beide.',
   caption: 'Vier Fälle, ein Match',
   cases: (
     [
@@ -235,7 +235,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Keine Firma sieht dich, bis du zu ihrer Stelle Ja sagst. Danach sieht sie dein Kurzprofil ohne Namen.',
+      sees: 'Eine Firma sieht dich erst, wenn du Ja zu ihrer Stelle sagst: dein Kurzprofil ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil ist Doppelja diskreter, bei zügigen Antworten auch schneller. Der Headhunter ist genauso bequem und schafft mehr Klarheit beim Gehalt. Die meisten Stellen hat die Jobbörse. [Alle Gründe](/talente/vergleich)',
+  text: 'Die meisten Stellen hat die Jobbörse, mehr Klarheit beim Gehalt der Headhunter. Doppelja ist so bequem wie er, mit privatem Profil diskreter und bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -305,7 +305,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Jobbörsen haben mehr. Hier sind {claim:unternehmen Unternehmen} angemeldet, ihre offenen Stellen siehst du kostenlos in der App.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Offene Stellen siehst du kostenlos in der App. Mehr Stellen hat die Jobbörse.',
   },
 ]);
 

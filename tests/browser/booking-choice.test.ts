@@ -66,7 +66,7 @@ test('the notice stands with the choice: consent above it, the other way and who
     'lässt sich die Einwilligung jederzeit widerrufen',
     'Sitz:',
     'IP-',
-    'Cookies und Datenübertragung an diesen Anbieter',
+    'dessen Cookies',
     'Datenschutz der Terminbuchung',
     'direkt in der App',
   ]) {

@@ -33,7 +33,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/unternehmen/onboarding-concierge',
       'Sie führen das Gespräch. Den Rest übernehmen wir.',
-      'mit dem kostenlosen Beratungstermin',
+      'der kostenlose Beratungstermin',
     ],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
