@@ -89,7 +89,7 @@ export const endings = {
   /** Six steps, seen by a company: the circle has arrived, with the minutes of the first step. */
   arrivedTalent: {
     left: 10,
-    foot: 270,
+    foot: 264,
     right: 290,
     mirrored: true,
     company: 'M-90 0h330v400H-90z',
