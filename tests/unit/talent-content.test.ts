@@ -100,7 +100,7 @@ test('careers: the six specified titles, full time, remote, with a subject', () 
   const inMunich = careers.openings.filter(({ location }) => location === 'Remote/München');
   expect([inMunich.length, JSON.stringify(careers.reasons)]).toEqual([
     3,
-    expect.stringContaining('drei davon auch in München'),
+    expect.stringContaining('drei auch in München'),
   ]);
 });
 
