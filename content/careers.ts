@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Bau Doppelja mit uns auf.',
-  lead: 'Bei uns sagen Firmen und Talente beide Ja. Für deine Bewerbung genügen drei Sätze und ein Link.',
+  lead: 'Bei Doppelja finden sich Firmen und Vertriebstalente. Für deine Bewerbung genügen drei Sätze und ein Link.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
 });
 

@@ -1,9 +1,11 @@
 import '../drawing/drawing.scss';
+import { Fragment } from 'react';
 import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { left, foot, right, whole, mirrored, company, talent, arrives, last, line, ink, ticks } = drawingOf(ending);
+  const { left, foot, right, whole, mirrored, company, talent, arrives, last, line, ink, figure, ticks } =
+    drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
@@ -36,6 +38,23 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
         {last ? <path d={arriving} /> : null}
         <path d={last ?? arriving} />
       </g>
+      {figure ? (
+        <text
+          fill="var(--company)"
+          fontWeight="700"
+          fontStretch="condensed"
+          textAnchor="middle"
+          transform={mirrored ? 'scale(-1 1)' : undefined}
+        >
+          {figure.lines.map(({ y, size }, index) => (
+            <Fragment key={y}>
+              <tspan x={mirrored ? -figure.x : figure.x} y={y} fontSize={size}>
+                {figure.text.split(/\s/)[index]}
+              </tspan>{' '}
+            </Fragment>
+          ))}
+        </text>
+      ) : null}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { steps } from '../../../content/company/how-it-works.ts';
 import { score } from '../../../content/talent/comparison.ts';
 
 /**
@@ -26,6 +27,12 @@ interface Drawing {
   readonly line?: string;
   /** What is drawn in ink on the side that does not move. */
   readonly ink?: string;
+  /** A figure on what both share, a word a line: its middle, and the baseline of each word. */
+  readonly figure?: {
+    readonly text: string;
+    readonly x: number;
+    readonly lines: readonly { y: number; size: number }[];
+  };
   /** The circle of sixty ticks on it. */
   readonly ticks?: string;
 }
@@ -93,8 +100,16 @@ export const endings = {
     right: 290,
     mirrored: true,
     company: 'M-90 0h330v400H-90z',
-    talent: `${disc(130, 176, 150)}M156.9 196L156.9 177.4L128.8 138.9Q124.6 133.1 122.1 128.8Q119.6 124.5 118.6 120.6Q117.6 116.8 117.6 112.5Q117.6 106.6 119.6 103.7Q121.7 100.8 125.7 100.8Q129.1 100.8 131.2 103Q133.2 105.3 134 109.8Q134.7 114.4 134.4 121.8L158.5 121.1Q160.1 108.3 156.4 99.3Q152.8 90.2 144.7 85.4Q136.6 80.5 125.2 80.5Q114 80.5 106.6 84.6Q99.2 88.6 95.6 95.7Q92 102.7 92 112Q92 120.3 94.3 126.9Q96.6 133.4 100.1 138.8Q103.6 144.2 107.3 149L126.7 174.9L92.3 174.9L92.3 196zM166.8 248L166.7 208.2L153.4 208.2L149.9 236.9L149.8 236.9L146.2 208.2L133.3 208.2L133.3 248L141.4 248L141.4 217.1L141.6 217L146.2 248L154.2 248L158.8 217.1L158.9 217.1L158.9 248zM129.3 248L129.3 219.2L120.4 219.2L120.4 248zM129.3 216L129.3 208.8L120.4 208.8L120.4 216zM103.3 248L103.3 228.7Q103.3 226.8 103.8 226.1Q104.4 225.3 105.5 225.3Q106.1 225.3 106.7 225.7Q107.2 226 107.5 226.7Q107.8 227.4 107.8 228.6L107.8 226.2Q107.6 223.5 107.2 221.8Q106 220.1 104.4 219.3Q102.8 218.5 101.1 218.5Q99.7 218.5 98.5 219Q97.2 219.6 96.3 220.6Q95.4 221.6 94.9 223.1Q94.4 224.6 94.4 226.8L94.4 248zM116.6 248L116.6 219.2L107.9 219.2L107.9 225.7L107.8 225.8L107.8 248zM91 248L91 240.1L82.7 240.1L82.7 248z`,
+    talent: disc(130, 176, 150),
     arrives: 'talent',
+    figure: {
+      text: steps[0]?.duration ?? '',
+      x: 125,
+      lines: [
+        { y: 196, size: 160 },
+        { y: 248, size: 56 },
+      ],
+    },
   },
   /** The sixty seconds of the stopwatch are over: the profile is there, and a company too. */
   elapsed: {
