@@ -1,12 +1,11 @@
-import { approach } from '../components/about/art/approach.tsx';
 import { Drafting } from '../components/about/art/drafting.tsx';
 import { Openings } from '../components/about/openings/openings.tsx';
+import { Process } from '../components/about/process/process.tsx';
 import { Reasons } from '../components/about/reasons/reasons.tsx';
 import { ButtonLink } from '../components/common/button/button.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Section } from '../components/common/section/section.tsx';
-import { Rail } from '../components/common/sequence/rail.tsx';
 import { closing, hero, openings, openingsIntro, processIntro, processSteps, reasons } from '../content/careers.ts';
 
 export { meta } from '../content/careers.ts';
@@ -32,7 +31,7 @@ export default function CareersPage() {
         <Reasons entries={reasons.entries} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="tint">
-        <Rail steps={processSteps} drawings={approach} />
+        <Process steps={processSteps} />
       </Section>
       <Closing closing={closing} ending="board" />
     </>

@@ -1,5 +1,4 @@
 import './rail.scss';
-import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import { Shape } from './shape.tsx';
@@ -7,17 +6,14 @@ import { Shape } from './shape.tsx';
 interface RailProps {
   /** Each has the shape of its actor. */
   readonly steps: readonly Step[];
-  /** In place of the shapes, a drawing for each. */
-  readonly drawings?: readonly ReactNode[];
 }
 
 /** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
-export function Rail({ steps, drawings }: RailProps) {
+export function Rail({ steps }: RailProps) {
   return (
-    <ol className={`rail${drawings ? ' rail--drawn' : ''}`}>
+    <ol className="rail">
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
-          {drawings?.[index]}
           {actor ? <Shape kind={actor} number={index + 1} /> : null}
           {duration ? (
             <p className="rail__duration">
