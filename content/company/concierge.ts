@@ -107,7 +107,7 @@ export const shortlistSheet: {
     {
       title: 'Closer, Software',
       facts: `5 Jahre, ${euroRound(4800)} fix`,
-      note: 'Aus Ihrer Branche, Start in zwei Wochen.',
+      note: 'Aus Ihrer Branche, Start in\u00a0zwei\u00a0Wochen.',
       answer: 'Ja',
     },
     {
@@ -119,7 +119,7 @@ export const shortlistSheet: {
     {
       title: 'Closer, Coaching',
       facts: `8 Jahre, ${euroRound(5500)} fix`,
-      note: 'Am längsten im Closing, Start in vier Wochen.',
+      note: 'Am längsten im Closing, Start in\u00a0vier\u00a0Wochen.',
       answer: 'Ja',
     },
   ],
