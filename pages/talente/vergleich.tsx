@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Closing } from '../../components/common/closing/closing.tsx';
-import { CompareTable } from '../../components/common/data-table/compare-table.tsx';
 import type { Row } from '../../components/common/data-table/data-table.tsx';
+import { ReasonTable } from '../../components/common/data-table/reason-table.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { MethodCards } from '../../components/common/method-cards/method-cards.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
@@ -43,7 +43,7 @@ export default function TalentComparisonPage() {
         <Score />
       </PageHero>
       <Section id={tableIntro.id} title={tableIntro.heading} intro={tableIntro.text}>
-        <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={[sum]} showReasons />
+        <ReasonTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={[sum]} />
       </Section>
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="tint">
         <MethodCards methods={methods} labels={methodLabels} />

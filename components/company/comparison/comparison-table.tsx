@@ -1,6 +1,6 @@
 import { criteria, type Metric, metrics, metricsNote, tableIntro, ways } from '../../../content/company/comparison.ts';
 import type { MethodId } from '../../../content/company/criteria.ts';
-import { CompareTable } from '../../common/data-table/compare-table.tsx';
+import { ReasonTable } from '../../common/data-table/reason-table.tsx';
 
 /** A figure with its basis. */
 function Cell({ value, basis }: Metric['cells'][MethodId]) {
@@ -20,7 +20,7 @@ export function ComparisonTable() {
   }));
   return (
     <>
-      <CompareTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={figures} showReasons />
+      <ReasonTable caption={tableIntro.caption} ways={ways} criteria={criteria} figures={figures} />
       <p className="note">{metricsNote}</p>
     </>
   );
