@@ -102,9 +102,14 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 /** What a press of either half leads to. */
 export const choiceAction: string = typesetText('Kostenloser Termin');
 
-/** Below the choices: both ways. */
+/** Above the question: what the appointment brings, and who pays. It has two lines on a phone, so that both halves fit below. */
+export const offer: string = typesetText(
+  'Mit uns steht das Profil in 15 Minuten. Das ist kostenlos, Firmen zahlen erst mit Tarif.',
+);
+
+/** Below the choices: the other way, and what either leads to. */
 export const lead: Rich = typesetText(
-  `Registrieren ist kostenlos: im 15-Minuten-Termin mit uns oder ${directlyInTheApp}.`,
+  `Lieber allein? Das geht kostenlos ${directlyInTheApp}. Danach sehen Talente Stellen und Firmen Kurzprofile.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */

@@ -7,6 +7,7 @@ import {
   lead,
   noScript,
   notice as noticeOf,
+  offer,
   question,
   sprintHeading,
 } from '../../content/booking.ts';
@@ -31,6 +32,7 @@ export function Booking() {
     <>
       <section className="booking screen-only" data-adapter={bookingAdapter} data-script={filled('booking.script')}>
         <div className="booking__stage wrap">
+          <p className="booking__offer">{offer}</p>
           <h1 id="frage" className="booking__title" tabIndex={-1} data-chosen={sprintHeading}>
             {question}
           </h1>

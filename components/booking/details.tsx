@@ -64,6 +64,16 @@ function Ways() {
         <p>{together.label}</p>
         <Clock />
       </div>
+      <dl className="ways__results">
+        {together.results.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <Rich text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="ways__steps">
         <ol>
           {together.steps.map((text) => (
@@ -78,16 +88,6 @@ function Ways() {
           {email.text} <a href={email.href}>{email.label}</a>
         </p>
       </div>
-      <dl className="ways__results">
-        {together.results.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <Rich text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
       <div className="ways__app" id={id}>
         <h3>{heading}</h3>
         <Durations durations={durations} />

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Audience, choices } from '../../content/booking.ts';
+import { type Audience, choices, offer, question } from '../../content/booking.ts';
 import { launchChrome } from '../support/browser.ts';
 import { AT_CHOICE, atCalendar, BookingVisitor, providerRequests, setProvider } from '../support/provider-visitor.ts';
 import { served } from '../support/served.ts';
@@ -51,6 +51,17 @@ describe.each(['', '#vertriebler', '#unternehmer'])('before a choice, at /formul
     expect(booking.visitor.console).toEqual([]);
     expect(await booking.state()).toMatchObject(AT_CHOICE);
   });
+});
+
+test('what the appointment brings and who pays stands before the question and the consent', async () => {
+  booking = await BookingVisitor.arrive(browser, '', PHONE);
+  const tops = await booking.page.$$eval('.booking__offer, #frage, #hinweis', (all) =>
+    all.map((element) => [element.textContent, element.getBoundingClientRect().top] as const),
+  );
+  expect(tops.map(([text]) => text)).toEqual([offer, question, expect.stringContaining('Einwilligung')]);
+  expect(tops.map(([, top]) => top)).toEqual(tops.map(([, top]) => top).sort((a, b) => a - b));
+  await booking.choose('vertriebler');
+  expect(await booking.visitor.text('main')).not.toContain(offer);
 });
 
 test('the notice stands with the choice: consent above it, the other way and who receives what below', async () => {
