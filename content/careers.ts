@@ -64,7 +64,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du machst Doppelja bei Unternehmen und Vertriebstalenten bekannt. Du schreibst Anzeigen, die auch Closer nicht wegklicken. Jede Zahl darin braucht ein Datum.',
+      'Du machst Doppelja bei Unternehmen und Vertriebstalenten bekannt. Du schreibst Anzeigen, die auch Closer nicht wegklicken. Zu jeder Zahl darin sagst du, woher sie kommt.',
     pay: 'careers.pay.marketing',
   },
   {
@@ -84,7 +84,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Fast jede Seite hier läuft im Browser ohne Framework. Gefällt dir das, sollten wir reden.',
+      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Fast jede Seite dieser Website läuft im Browser ohne Framework. Gefällt dir das, schreib uns.',
     pay: 'careers.pay.frontend',
   },
   {
@@ -104,7 +104,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest die Profile der Talente und Jobkarten mit Fixum und Vertragsart. Beide Seiten sollen damit in wenigen Sekunden Ja oder Nein sagen können.',
+      'Du gestaltest Profile der Talente und Jobkarten der Firmen. Wenige Sekunden sollen reichen, um Ja oder Nein zu sagen.',
     pay: 'careers.pay.design',
   },
   {
@@ -114,7 +114,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Kommt dieselbe Frage dreimal, sagst du dem Produktteam, was zu ändern ist.',
+      'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Kommt dieselbe Frage dreimal, sagst du uns, was am Produkt zu ändern ist.',
     pay: 'careers.pay.support',
   },
 ]);
@@ -134,7 +134,7 @@ export const reasons: {
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Jede Aufgabe gehört einer Person, deine gehört dir.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. Was gelingt, ist also dein Erfolg.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -142,7 +142,7 @@ export const reasons: {
     },
     {
       title: 'Remote in jeder Rolle',
-      text: 'Alle sechs Stellen gehen remote, drei auch in München.',
+      text: 'Du musst nicht umziehen: Alle sechs Stellen gibt es remote, drei auch in München.',
     },
   ],
 });

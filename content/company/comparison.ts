@@ -16,7 +16,7 @@ import {
 import { type ClaimId, claims } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
-import { PERIODS_PER_YEAR } from '../plans.ts';
+import { PERIODS_PER_YEAR, plans, yearlyAmount } from '../plans.ts';
 import type { Closing, Intro, Link, Method, MethodLabels, PageMeta, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { type MethodId, methodNames, verdict } from './criteria.ts';
@@ -35,12 +35,12 @@ export const meta: PageMeta = typeset({
 });
 
 /** The head of the page is the calculator. */
-export const hero: { readonly headline: string } = typeset({ headline: 'Was Einstellungen kosten.' });
+export const hero: { readonly headline: string } = typeset({ headline: 'Was Einstellungen im Vertrieb kosten.' });
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Wofür sich welcher Weg eignet',
-  text: 'Jeder Weg hat eine Stärke und eine Grenze, unserer auch.',
+  text: 'Welcher Weg sich lohnt, hängt davon ab, wen Sie suchen und wie oft Sie einstellen.',
 });
 
 export const methodLabels: MethodLabels = typeset({
@@ -59,8 +59,8 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
   {
     id: 'social-ads',
     name: methodNames['social-ads'],
-    what: 'Sie bezahlen Reichweite bei Menschen, die gerade nicht suchen.',
-    goodFor: 'Bekanntheit und Menschen aus anderen Branchen.',
+    what: 'Sie werben mit Anzeigen um Menschen, die gerade keine Stelle suchen.',
+    goodFor: 'Bekanntheit als Arbeitgeber und Menschen aus anderen Branchen.',
     limit: 'Ein Klick ist noch keine Bewerbung. Die Vorauswahl bleibt bei Ihnen.',
   },
   {
@@ -73,7 +73,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
   {
     id: 'doppelja',
     name: methodNames.doppelja,
-    what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile. Sagen beide Seiten Ja, öffnet sich der Chat.',
+    what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile und sprechen nur mit Talenten, die zu Ihrer Stelle Ja gesagt haben.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
     limit: 'Nur Vertrieb, nur DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
   },
@@ -111,7 +111,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Wir zählen die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
+  text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Wir zählen die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
 });
 
 export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
@@ -120,7 +120,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Headhunter',
     days: 60,
     basis: 'Annahme',
-    note: 'Unsere Zahl, eine Messung fehlt.',
+    note: 'Von uns geschätzt, eine Messung fehlt.',
   },
   {
     method: 'jobboerse',
@@ -134,7 +134,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Social Ads',
     days: 30,
     basis: 'Annahme',
-    note: 'Unsere Zahl, eine Messung fehlt.',
+    note: 'Von uns geschätzt, eine Messung fehlt.',
   },
   {
     method: 'doppelja',
@@ -160,7 +160,7 @@ export interface Metric {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen, ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie liegt ihnen nicht zugrunde.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen, ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie steht nicht dahinter.`,
 );
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
@@ -222,7 +222,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: `Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr, bei Doppelja mit ${MODEL_PERIODS} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
-    intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Der Umsatz dieser Tage ist bewusst niedrig angesetzt: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
+    intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Den Umsatz dieser Tage setzen wir bewusst niedrig an, mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
   },
   register: registerLink('company'),
   share: {
@@ -234,14 +234,14 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}.**`,
-  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
+  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Ab der zweiten ist es Doppelja.**`,
+  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}. Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',
-  text: 'Sie starten im Termin oder in der App. Kurzprofile sehen Sie kostenlos, auch wenn Sie danach zum Headhunter gehen.',
+  text: 'In rund 7 Minuten sind Firmenprofil und Stelle angelegt. Kurzprofile sehen Sie kostenlos. Passt niemand, haben Sie nichts bezahlt.',
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -47,7 +47,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       doppelja: {
         level: 'mittel',
         good: false,
-        reason: 'Nach [Track Record](/glossar#track-record) vorsortiert, doch Zahlen und Referenzen prüfen Sie selbst.',
+        reason: 'Die KI sortiert nach [Track Record](/glossar#track-record). Zahlen und Referenzen prüfen Sie selbst.',
       },
     },
   },
@@ -59,7 +59,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'hoch',
         good: false,
-        reason: 'Schalten, warten, sichten, einladen, alles nacheinander.',
+        reason: 'Anzeige schalten, warten, sichten, einladen: alles nacheinander.',
       },
       'social-ads': {
         level: 'mittel',
@@ -75,7 +75,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         level: 'niedrig',
         good: true,
         reason:
-          'Beide haben Ja gesagt, bevor der Chat beginnt. Die {claim:einstellung-7-tage} sind ein Ziel, gemessen sind sie noch nicht.',
+          'Im Chat haben beide schon Ja gesagt. Die {claim:einstellung-7-tage} sind unser Ziel, gemessen sind sie noch nicht.',
       },
     },
   },
@@ -88,7 +88,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       'social-ads': {
         level: 'hoch',
         good: false,
-        reason: 'Motive und Budget wollen laufend betreut werden.',
+        reason: 'Motive und Budget müssen Sie laufend anpassen.',
       },
       headhunter: {
         level: 'niedrig',
@@ -110,12 +110,12 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'mittel',
         good: false,
-        reason: 'Der Anzeigenpreis steht fest, die Menge ist offen.',
+        reason: 'Der Preis pro Anzeige steht fest. Wie viele Sie brauchen, ist offen.',
       },
       'social-ads': {
         level: 'niedrig',
         good: false,
-        reason: 'Klickpreise schwanken.',
+        reason: 'Klickpreise schwanken. Wie viele Klicks Sie brauchen, ist offen.',
       },
       headhunter: {
         level: 'mittel',
@@ -133,7 +133,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
       jobboerse: {
         level: 'niedrig',
         good: false,
-        reason: 'Für manche Bewerbung genügt ein Klick.',
+        reason: 'Oft genügt ein Klick zur Bewerbung, ob die Stelle passt oder nicht.',
       },
       'social-ads': {
         level: 'niedrig',
@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber jedes Mal ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt. Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und beim Tempo, wenn wir unser Zeitziel erreichen.`;
+export const verdict = `Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber pro Einstellung ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt. Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und beim Tempo, wenn wir unser Zeitziel erreichen.`;

@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Doppelja zeigt Ihnen kostenlos Opener, Setter und Closer in DACH. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin oder in der App. Erst für Ihr Ja brauchen Sie einen Tarif mit kostenloser Testphase.',
+  note: 'Sie starten im 15-Minuten-Termin oder in der App. Einen Tarif brauchen Sie erst für Ihr Ja. Die Testphase ist kostenlos.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Die Kurzprofile sehen Sie kostenlos, außer den privaten.',
+  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Alle, die nicht privat sind, sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -117,7 +117,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Anlegen und Ansehen sind kostenlos. Ihr Ja (Like), aktive Stellen und Chat gibt es mit Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen ist kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -132,7 +132,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die KI zeigt die passenden zuerst, mit Erfahrung, Wunschgehalt und Start. Sie sagen Ja oder Nein.',
+    text: 'Die passenden stehen oben, mit Erfahrung, Wunschgehalt und Start. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -172,7 +172,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Ein Rechenbeispiel: Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
-  caption: `Jeder Punkt ist ein Profil, 100 % sind immer alle ${FUNNEL_PROFILES}.`,
+  caption: `Jeder Punkt ist ein Profil, 100 % sind alle ${FUNNEL_PROFILES}.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -216,18 +216,18 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie zahlen.',
   },
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen, mit unseren [Interviewfragen](/interviewfragen).`,
+    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen. Dabei helfen unsere [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst das Fixum: [Richtwerte je Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos.',
+      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos.',
   },
   {
     id: 'nur-provision',
@@ -244,7 +244,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Bis dahin sind es höchstens 28 Tage, jährlich gebucht bis zu 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind höchstens 28 Tage, jährlich gebucht 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

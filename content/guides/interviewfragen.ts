@@ -78,7 +78,7 @@ export const practices: readonly Entry[] = typeset([
 export const planIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'Ein Ablauf für 60 Minuten',
-  text: 'Die ersten fünf Fragen einer Rolle passen hinein.',
+  text: 'In eine Stunde passen die ersten fünf Fragen einer Rolle.',
 });
 
 /** The interview in order; the minutes sum to 60 (spec §2: 60-minute interview structure). */

@@ -22,7 +22,7 @@ export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Wofür sich welcher Weg eignet',
-  text: 'Jeder Weg hat eine Stärke und eine Grenze, unserer auch.',
+  text: 'Welcher Weg sich lohnt, hängt davon ab, was du suchst.',
 });
 
 export const methodLabels: MethodLabels = typeset({

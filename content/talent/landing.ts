@@ -105,7 +105,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
 } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Der Richtwert ist das Fixum.',
+  note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Beträge sind Richtwerte für das Fixum.',
   basis: {
     title: 'Wofür der Richtwert gilt',
     text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
@@ -140,7 +140,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Je genauer du Gehalt, Remote-\u2060Wunsch, Branche und Start angibst, desto besser passen die Vorschläge.',
+    text: 'Gehalt, Remote-\u2060Wunsch, Branche, Start: Je genauer du bist, desto besser passen die Vorschläge.',
   },
   {
     actor: 'both',
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Für dich spricht dein Track Record: Die KI sortiert danach, nur Firmen mit Match lesen ihn.',
+    text: 'Für dich spricht dein Track Record. Die KI sortiert danach, lesen können ihn nur Firmen mit Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -167,7 +167,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Die Firma kennt dein Kurzprofil und hat schon Ja gesagt.',
+    text: 'Die Firma kennt dein Kurzprofil und will mit dir sprechen.',
   },
   {
     figure: { value: '0 €' },
@@ -193,7 +193,7 @@ export const matching: Intro & {
 } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI ordnet die Stellen für dich, etwa nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ob es passt, entscheidet ihr: du und die Firma.',
+  text: 'Die KI sortiert die Stellen für dich, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ob es passt, entscheidet ihr: du und die Firma.',
   caption: 'Vier Fälle, ein Match',
   cases: (
     [
@@ -229,7 +229,7 @@ export interface PrivacyState {
 export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
-  text: 'Du wählst ein offenes oder ein privates Profil.',
+  text: 'Du entscheidest, ob dein Profil offen oder privat ist.',
   states: [
     {
       id: 'verborgen',
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Die meisten Stellen hat die Jobbörse, mehr Klarheit beim Gehalt der Headhunter. Doppelja ist so bequem wie er, mit privatem Profil diskreter und bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
+  text: 'Die meisten Stellen hat die Jobbörse, das Budget kennt am ehesten der Headhunter. Doppelja macht so wenig Arbeit wie er. Mit privatem Profil ist es diskreter, bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -305,7 +305,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Offene Stellen siehst du kostenlos in der App. Mehr Stellen hat die Jobbörse.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App. Mehr Auswahl hat die Jobbörse.',
   },
 ]);
 

@@ -50,6 +50,14 @@ test('the smallest and the largest input', () => {
   });
 });
 
+test('job boards are cheaper for one hire in a full year, the product from the second on, as the comparison says', () => {
+  const costs = [1, 2].map((hires) => calculate({ ...defaultInputs, hires }));
+  const cheapest = ({ jobBoards, socialAds, headhunter, productThirteenPeriods }: (typeof costs)[number]) =>
+    Math.min(jobBoards, socialAds, headhunter, productThirteenPeriods);
+  expect(costs.map((cost) => cost.productThirteenPeriods === cheapest(cost))).toEqual([false, true]);
+  expect(costs.map((cost) => cost.jobBoards === cheapest(cost))).toEqual([true, false]);
+});
+
 test('every reachable input gives whole cents and a finite result', () => {
   for (let salary = ranges.salary.min; salary <= ranges.salary.max; salary += ranges.salary.step) {
     for (let hires = ranges.hires.min; hires <= ranges.hires.max; hires += ranges.hires.step) {
