@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Bau Doppelja mit uns auf.',
-  lead: 'Bei Doppelja finden sich Firmen und Vertriebstalente. Für deine Bewerbung genügen drei Sätze und ein Link.',
+  lead: 'Doppelja bringt Firmen und Vertriebstalente ins Gespräch, wenn beide Ja sagen. Für deine Bewerbung genügen drei Sätze und ein Link.',
   button: { href: '#stellen', label: 'Offene Stellen ansehen' },
 });
 
@@ -165,7 +165,7 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir sprechen',
-    text: 'Du sprichst mit jemandem von uns. Frag, was du wissen willst, auch nach Team, Startdatum und Urlaub.',
+    text: 'Wir fragen, und du fragst: auch nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

@@ -154,7 +154,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
     hint: 'niedrig ist gut',
     ratings: {
       jobboerse: { level: 'hoch', good: false, reason: 'Die Anzeige kostet auch dann, wenn niemand passt.' },
-      'social-ads': { level: 'hoch', good: false, reason: 'Der Klick kostet auch dann, wenn niemand anfängt.' },
+      'social-ads': { level: 'hoch', good: false, reason: 'Der Klick kostet auch dann, wenn sich niemand bewirbt.' },
       headhunter: {
         level: 'niedrig',
         good: true,

@@ -132,7 +132,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Die passenden stehen oben, mit Erfahrung, Wunschgehalt und Start. Sie sagen Ja oder Nein.',
+    text: 'Passende Profile stehen oben, mit Erfahrung, Wunschgehalt und Start. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
@@ -216,18 +216,18 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach, bevor Sie zahlen.',
+    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach.',
   },
   {
     id: 'stimmen-die-zahlen',
     question: 'Stimmt, was im Profil steht?',
-    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen. Dabei helfen unsere [Interviewfragen](/interviewfragen).`,
+    answer: `Geprüft heißt bei uns: ${filled('sprint.verified')}. Den Track Record trägt das Talent selbst ein, falsche Angaben verbieten die [AGB](/agb). Lassen Sie sich jede Zahl vorrechnen, mit unseren [Interviewfragen](/interviewfragen).`,
   },
   {
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos.',
+      'Prüfen Sie zuerst Ihr Fixum am [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos.',
   },
   {
     id: 'nur-provision',
@@ -244,7 +244,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind höchstens 28 Tage, jährlich gebucht 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 
