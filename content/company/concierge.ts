@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Unser Ziel sind {claim:setup-zeit} Ihrer Zeit, außer für Kickoff und Freigabe.',
+    text: 'Nach dem Kickoff legen wir beides an. Bis auf die Freigabe soll Sie das {claim:setup-zeit} kosten, das ist unser Ziel.',
   },
   {
     title: 'Eine feste Ansprechperson',
