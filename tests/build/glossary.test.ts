@@ -58,7 +58,7 @@ const NO_LINKS = [
 ];
 /** What else is no prose: labels of facts, drawings, forms to be copied or filled in, interactive parts, footnotes. */
 const NO_PROSE = [...NO_LINKS, 'pre', 'svg', 'script', 'style', 'template', 'island-root'];
-const NO_PROSE_CLASSES = /\b(?:job-posting|scorecard|sheet|match-deck|interview-plan|footnotes|criterion-hint)\b/;
+const NO_PROSE_CLASSES = /\b(?:job-posting|scorecard|sheet|match-deck|interview-plan|footnotes)\b/;
 
 let pages: ReadonlyMap<string, string>;
 let parser: Parser;

@@ -44,7 +44,7 @@ export function ratingRows<Id extends string>(
     head: (
       <>
         {`${label} `}
-        <small className="criterion-hint">{hint}</small>
+        <small>{hint}</small>
       </>
     ),
     cells: ways.map((way) => (
