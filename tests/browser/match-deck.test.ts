@@ -21,6 +21,8 @@ const PATHS = {
   'one no': ['Nein'],
   'a yes that is not returned': ['Nein', 'Ja'],
   match: ['Ja'],
+  'match after a yes that is not returned': ['Nein', 'Ja', 'Ja'],
+  'match after two no': ['Nein', 'Nein', 'Ja'],
   'three times no': ['Nein', 'Nein', 'Nein'],
 } as const;
 type State = keyof typeof PATHS;
@@ -156,6 +158,30 @@ describe.each(LANDINGS)('on $route', ({ route, deck: { cards, texts }, hero, reg
     await again?.click();
     expect(await art()).toEqual(start);
     expect((await shown('h1')).join().replace(/\s+/g, ' ')).toBe(plain(hero.headline));
+  });
+
+  test.each(
+    [DESKTOP, PHONE].flatMap((viewport) =>
+      (['match', 'match after a yes that is not returned', 'match after two no'] as const).map(
+        (state) => [state, viewport.width, viewport] as const,
+      ),
+    ),
+  )('%s at %i px: all of the hero is as dark', async (state, _, viewport) => {
+    await arrive(route, viewport);
+    await enter(state);
+    const light = await visitor.page.$eval('.hero', (element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isDark = (x: number, y: number) =>
+        document
+          .elementsFromPoint(x, y)
+          .some((part) => part.closest('.hero__art') && getComputedStyle(part).backgroundColor === 'rgb(0, 54, 51)');
+      return [left + 2, right - 2].flatMap((x) =>
+        [top + 2, (top + bottom) / 2, Math.min(bottom, innerHeight) - 2]
+          .filter((y) => !isDark(x, y))
+          .map((y) => [Math.round(x), Math.round(y)]),
+      );
+    });
+    expect(light).toEqual([]);
   });
 
   test.each([960, 1280, 1440])('at %i px the facts stay on the plane, also after a Nein', async (width) => {
