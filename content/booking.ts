@@ -104,12 +104,12 @@ export const choiceAction: string = typesetText('Kostenloser Termin');
 
 /** Above the question: what the appointment brings, and who pays. It has two lines on a phone, so that both halves fit below. */
 export const offer: string = typesetText(
-  'Mit uns steht das Profil in 15 Minuten. Das ist kostenlos, Firmen zahlen erst mit Tarif.',
+  'Im Termin steht das Profil in 15 Minuten. Das ist kostenlos, Firmen zahlen erst mit Tarif.',
 );
 
 /** Below the choices: the other way, and what either leads to. */
 export const lead: Rich = typesetText(
-  `Lieber allein? Das geht kostenlos ${directlyInTheApp}. Danach sehen Talente Stellen und Firmen Kurzprofile.`,
+  `Lieber gleich selbst registrieren? Das geht kostenlos ${directlyInTheApp}. Danach sehen Talente Stellen und Firmen Kurzprofile.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -261,7 +261,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     id: 'ohne-kalender',
     heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
-      { figure: { claim: 'profil-60-sekunden' }, label: 'für ein Talentprofil ohne Anschreiben' },
+      { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
       { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },

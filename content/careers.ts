@@ -104,7 +104,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Profile der Talente und Jobkarten der Firmen. Wenige Sekunden sollen reichen, um Ja oder Nein zu sagen.',
+      'Du gestaltest Profile der Talente und Jobkarten der Firmen. Nach wenigen Sekunden soll man Ja oder Nein sagen können.',
     pay: 'careers.pay.design',
   },
   {
@@ -114,7 +114,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Kommt dieselbe Frage dreimal, sagst du uns, was am Produkt zu ändern ist.',
+      'Du antwortest Talenten, die auf ein Match warten, und Firmen mit Fragen zur Rechnung. Kommt dieselbe Frage dreimal, sagst du uns, was wir ändern müssen.',
     pay: 'careers.pay.support',
   },
 ]);
@@ -134,7 +134,7 @@ export const reasons: {
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Was gelingt, ist also dein Erfolg.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. Was gelingt, trägt deinen Namen.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',

@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Bis auf die Freigabe soll Sie das {claim:setup-zeit} kosten, das ist unser Ziel.',
+    text: 'Nach dem Kickoff legen wir beides an. Unser Ziel: {claim:setup-zeit} für Sie, bis auf die Freigabe.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -349,7 +349,7 @@ const voice = 'Beispielhafte Stimme';
 export const testimonialsIntro: Intro = typeset({
   id: 'stimmen',
   heading: 'Wobei der Concierge hilft',
-  text: 'Drei erfundene Beispiele. Echte Stimmen folgen, sobald Firmen sie freigeben.',
+  text: 'Drei erfundene Beispiele, bis es echte Stimmen gibt.',
 });
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([

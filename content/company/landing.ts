@@ -227,7 +227,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst Ihr Fixum am [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos.',
+      'Prüfen Sie zuerst Ihr Fixum am [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos, später zum Ende der Laufzeit.',
   },
   {
     id: 'nur-provision',

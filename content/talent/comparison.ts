@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Doppelja gewinnt beim Schutz vor unpassenden Anfragen und mit privatem Profil bei der Diskretion. Schneller bist du hier, wenn du und die Firma zügig antworten. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Doppelja schützt dich besser vor unpassenden Anfragen und ist mit privatem Profil diskreter. Schneller bist du hier, wenn du und die Firma zügig antworten. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -205,7 +205,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Sonst könnte man dich erkennen.',
+        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Offen könnte man dich erkennen.',
       },
     },
   },
@@ -243,7 +243,7 @@ export const score = ways.map((way) => ({
 export const sums = typeset({ label: 'Haken', hint: `von ${criteria.length}` });
 
 export const scoreNote: string = typeset(
-  `So viele von ${criteria.length} Haken bekommt jeder Weg. Die Einstufung ist unsere.`,
+  `So viele von ${criteria.length} Haken bekommt jeder Weg, eingestuft von uns.`,
 );
 
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */

@@ -107,7 +107,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
   heading: 'Welche Rolle passt zu dir?',
   note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Beträge sind Richtwerte für das Fixum.',
   basis: {
-    title: 'Wofür der Richtwert gilt',
+    title: 'Richtwert und Mindestlohn',
     text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
   },
 });
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Die meisten Stellen hat die Jobbörse, das Budget kennt am ehesten der Headhunter. Doppelja macht so wenig Arbeit wie er. Mit privatem Profil ist es diskreter, bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
+  text: 'Die meisten Stellen hat die Jobbörse, das Budget kennt am ehesten der Headhunter. Doppelja macht ebenso wenig Arbeit, ist mit privatem Profil diskreter und bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -274,7 +274,7 @@ export const faqIntro = typeset({ id: 'faq', heading: 'Bevor du dich registriers
 export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
-    question: 'Was kostet mich Doppelja?',
+    question: 'Was kostet mich Doppelja, und wie komme ich raus?',
     answer: '0 €, auch wenn du eingestellt wirst. Die Firmen zahlen ein Abo. Dein Konto kannst du jederzeit löschen.',
   },
   {

@@ -66,7 +66,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
 
 const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   'Kostet mich das etwas?': [
-    ['/talente', 'Was kostet mich Doppelja?', '0 €'],
+    ['/talente', 'Was kostet mich Doppelja, und wie komme ich raus?', '0 €'],
     [
       '/talente/so-funktionierts',
       'Der erste Schritt dauert 60 Sekunden.',
@@ -99,7 +99,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Danach entscheiden beide Seiten', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
-    ['/talente', 'Was kostet mich Doppelja?', 'Dein Konto kannst du jederzeit löschen'],
+    ['/talente', 'Was kostet mich Doppelja, und wie komme ich raus?', 'Dein Konto kannst du jederzeit löschen'],
     [
       '/talente/so-funktionierts',
       'Dein Konto',
