@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COLUMNS, dotsPath, leaving, ROWS, shuffled } from '../../components/company/funnel/dots.ts';
 import { FUNNEL_PROFILES, funnel } from '../../content/company/landing.ts';
@@ -39,7 +40,14 @@ test('the last three stand apart from each other and from the edge', () => {
 });
 
 test('one of the last three is where the stylesheet has its square', () => {
-  expect(leaving(0, 3)).toContain(5 * COLUMNS + 14);
+  const styles = readFileSync('components/company/funnel/funnel-field.scss', 'utf8');
+  // In per cent of the field. On phones, which come first, rows are columns.
+  const places = (axis: 'x' | 'y') =>
+    [...styles.matchAll(new RegExp(`--square-${axis}: ([\\d.]+)%`, 'g'))].map(([, share]) => Number(share));
+  const [x = Number.NaN, y = Number.NaN] = [places('y')[0], places('x')[0]];
+  expect([places('x')[1], places('y')[1]]).toEqual([x, y]);
+  const dot = (share: number, of: number) => Math.round((share / 100) * of - 0.5);
+  expect(leaving(0, 3)).toContain(dot(y, ROWS) * COLUMNS + dot(x, COLUMNS));
 });
 
 test('dots become one path of the shortest segments', () => {
