@@ -104,12 +104,12 @@ export const choiceAction: string = typesetText('Kostenloser Termin');
 
 /** Above the question: what the appointment brings, and who pays. It has two lines on a phone, so that both halves fit below. */
 export const offer: string = typesetText(
-  'Im Termin steht das Profil in 15 Minuten. Das ist kostenlos, Firmen zahlen erst mit Tarif.',
+  'Gemeinsam steht das Profil in 15 Minuten. Der Termin ist kostenlos, auch für Firmen.',
 );
 
 /** Below the choices: the other way, and what either leads to. */
 export const lead: Rich = typesetText(
-  `Lieber gleich selbst registrieren? Das geht kostenlos ${directlyInTheApp}. Danach sehen Talente Stellen und Firmen Kurzprofile.`,
+  `Lieber gleich selbst registrieren? Das geht kostenlos ${directlyInTheApp}. Talente sehen dann Stellen, Firmen Kurzprofile.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */

@@ -84,7 +84,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat so, dass sie mit dem Daumen und per Tastatur funktionieren. Fast jede Seite dieser Website läuft im Browser ohne Framework. Gefällt dir das, schreib uns.',
+      'Du baust Swipe, Match und Chat, bedienbar mit Daumen und Tastatur. Fast jede Seite dieser Website läuft im Browser ohne Framework. Gefällt dir das, schreib uns.',
     pay: 'careers.pay.frontend',
   },
   {
@@ -104,7 +104,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Profile der Talente und Jobkarten der Firmen. Nach wenigen Sekunden soll man Ja oder Nein sagen können.',
+      'Du gestaltest Talentprofile und Jobkarten so, dass man nach wenigen Sekunden Ja oder Nein sagen kann.',
     pay: 'careers.pay.design',
   },
   {
@@ -134,7 +134,7 @@ export const reasons: {
     },
     {
       title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Was gelingt, trägt deinen Namen.',
+      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deiner bist das du.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',

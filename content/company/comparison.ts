@@ -40,7 +40,7 @@ export const hero: { readonly headline: string } = typeset({ headline: 'Was Eins
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Wofür sich welcher Weg eignet',
-  text: 'Welcher Weg sich lohnt, hängt davon ab, wen Sie suchen und wie oft Sie einstellen.',
+  text: 'Entscheidend ist, wen Sie suchen und wie oft Sie einstellen.',
 });
 
 export const methodLabels: MethodLabels = typeset({

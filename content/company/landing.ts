@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Alle, die nicht privat sind, sehen Sie kostenlos.',
+  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Die offenen sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -227,7 +227,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst Ihr Fixum am [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos, später zum Ende der Laufzeit.',
+      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos, später zum Ende der Laufzeit.',
   },
   {
     id: 'nur-provision',

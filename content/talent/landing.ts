@@ -235,7 +235,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Eine Firma sieht dich erst, wenn du Ja zu ihrer Stelle sagst: dein Kurzprofil ohne Namen.',
+      sees: 'Erst wenn du Ja zu ihrer Stelle sagst, sieht eine Firma dein Kurzprofil ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -262,7 +262,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Die meisten Stellen hat die Jobbörse, das Budget kennt am ehesten der Headhunter. Doppelja macht ebenso wenig Arbeit, ist mit privatem Profil diskreter und bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
+  text: 'Die meisten Stellen hat die Jobbörse, das Budget kennt am ehesten der Headhunter. Doppelja macht so wenig Arbeit wie dieser, ist mit privatem Profil diskreter und bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
