@@ -102,9 +102,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 /** What a press of either half leads to. */
 export const choiceAction: string = typesetText('Kostenloser Termin');
 
-/** Above the question: what the appointment brings, and who pays. It has two lines on a phone, so that both halves fit below. */
+/** Above the question: what the appointment brings, and that it is free. Two lines on a phone, so that both halves fit below. */
 export const offer: string = typesetText(
-  'Gemeinsam steht das Profil in 15 Minuten. Der Termin ist kostenlos, auch für Firmen.',
+  'Im Termin steht das Profil in 15 Minuten. Er ist kostenlos, auch für Firmen.',
 );
 
 /** Below the choices: the other way, and what either leads to. */

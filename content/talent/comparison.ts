@@ -205,7 +205,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'hoch',
         good: true,
-        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Offen könnte man dich erkennen.',
+        reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Ein offenes könnte dich verraten.',
       },
     },
   },

@@ -53,7 +53,7 @@ describe.each(['', '#vertriebler', '#unternehmer'])('before a choice, at /formul
   });
 });
 
-test('what the appointment brings and who pays stands before the question and the consent', async () => {
+test('what the appointment brings, and that it is free, stands before the question and the consent', async () => {
   booking = await BookingVisitor.arrive(browser, '', PHONE);
   const tops = await booking.page.$$eval('.booking__offer, #frage, #hinweis', (all) =>
     all.map((element) => [element.textContent, element.getBoundingClientRect().top] as const),

@@ -1,7 +1,7 @@
 import '../../common/drawing/drawing.scss';
 import './drafting.scss';
 
-/** The mark on the drawing board: the rectangle is printed, the circle only marked out, and there is room for more. */
+/** The mark on the drawing board: the rectangle is printed, the circle is only marked out. */
 export function Drafting() {
   return (
     <svg className="drafting" viewBox="39 18 424 316" aria-hidden="true">

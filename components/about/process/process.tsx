@@ -48,7 +48,7 @@ function Approach({ drawing: { width, circle, actor, number }, step }: ApproachP
 }
 
 interface ProcessProps {
-  /** Four: each has its drawing. */
+  /** The first four have a drawing. */
   readonly steps: readonly Step[];
 }
 
@@ -56,17 +56,17 @@ interface ProcessProps {
 export function Process({ steps }: ProcessProps) {
   return (
     <ol className="process">
-      {DRAWINGS.map((drawing, index) => {
-        const step = steps[index];
-        return step ? (
-          <li key={step.title}>
-            <Approach drawing={drawing} step={index + 1} />
-            <h3>{step.title}</h3>
+      {steps.map(({ title, text }, index) => {
+        const drawing = DRAWINGS[index];
+        return (
+          <li key={title}>
+            {drawing ? <Approach drawing={drawing} step={index + 1} /> : null}
+            <h3>{title}</h3>
             <p>
-              <Rich text={step.text} />
+              <Rich text={text} />
             </p>
           </li>
-        ) : null;
+        );
       })}
     </ol>
   );
