@@ -6,7 +6,7 @@ import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled, registerUrl } from './site.ts';
-import type { Entry, Figure, Intro, Link, PageMeta, Question, Rich } from './types.ts';
+import type { Figure, Intro, Link, PageMeta, Question, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -24,6 +24,8 @@ export interface Choice {
   readonly label: string;
   /** What the person says of themselves. */
   readonly statement: string;
+  /** What the appointment ends with: the promise in short. */
+  readonly result: string;
   /** Stands under the heading "Profil-Sprint" after the choice. */
   readonly promise: string;
   /** What to have at hand, and what a figure in the promise means. */
@@ -72,6 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
+      result: 'Danach steht mein Verified-Profil',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -86,6 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
+      result: 'Danach stehen Firmenprofil und Stelle',
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
@@ -102,15 +106,11 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 /** What a press of either half leads to. */
 export const choiceAction: string = typesetText('Kostenloser Termin');
 
-/** Above the question: what the appointment brings, and that it is free. Two lines on a phone, so that both halves fit below. */
-export const offer: string = typesetText(
-  'Im Termin steht das Profil in 15 Minuten. Er ist kostenlos, auch für Firmen.',
-);
+/** Below the question: what an answer brings, and that it is free. Two lines on a phone, so that both halves fit below. */
+export const offer: string = typesetText('Ein Termin von 15 Minuten mit uns, kostenlos und unverbindlich.');
 
-/** Below the choices: the other way, and what either leads to. */
-export const lead: Rich = typesetText(
-  `Lieber gleich selbst registrieren? Das geht kostenlos ${directlyInTheApp}. Talente sehen dann Stellen, Firmen Kurzprofile.`,
-);
+/** Below the choices: the other way. */
+export const lead: Rich = typesetText(`Lieber ohne Termin? Ebenso kostenlos geht es ${directlyInTheApp}.`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -132,18 +132,18 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Das gilt als Einwilligung in dessen Cookies und die Datenübertragung an ihn.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ lässt sich die Einwilligung jederzeit widerrufen. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Damit willige ich ein, dass der Anbieter Cookies setzt und Daten erhält.`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [
       {
         id: 'widerruf',
-        question: 'Wie lässt sich die Einwilligung widerrufen?',
-        answer: `„${specified.back}“ genügt: Der Kalender verschwindet und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie bleibt nur im Browserverlauf. Wie sich löschen lässt, was ${name} im Browser abgelegt hat, steht unter [Cookies](/cookies#widerruf).`,
+        question: 'Wie widerrufe ich die Einwilligung?',
+        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie steht nur im Browserverlauf. Unter [Cookies](/cookies#widerruf) steht, wie man auch die Cookies von ${name} löscht.`,
       },
       {
         id: 'angaben',
-        question: 'Wer bekommt Name und E-Mail-Adresse?',
+        question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
         answer: `Beim Termin ${name} und wir, bei der Registrierung in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
       },
       {
@@ -158,23 +158,21 @@ export function notice({ name, country }: BookingProvider): Notice {
       },
       {
         id: 'kuendigung',
-        question: 'Wie kommt man wieder raus?',
+        question: 'Wie kündige ich?',
         answer:
-          'Ein kostenloses Konto lässt sich jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+          'Ein kostenloses Konto löscht man jederzeit selbst. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   });
 }
 
-/** What happens after the choice, and what the appointment is good for. */
+/** What happens after the choice. */
 export const nextSteps: Omit<Intro, 'text'> & {
   readonly together: {
     readonly heading: string;
     readonly duration: Rich;
     readonly label: string;
     readonly steps: readonly Rich[];
-    /** What each side has afterwards. */
-    readonly results: readonly Entry[];
   };
 } = typeset({
   id: 'schritte',
@@ -184,17 +182,9 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     label: 'kostenlos und unverbindlich',
     steps: [
-      '**Oben auswählen.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Vertriebler oder Unternehmer wählen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
       `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
-    ],
-    // Both promises of spec §2. What is checked, and what the boost does, the note after the choice says.
-    results: [
-      { title: 'Ergebnis für Talente', text: 'Verified-Profil und 7 Tage Priority-Boost.' },
-      {
-        title: 'Ergebnis für Unternehmen',
-        text: 'Firmenprofil, Intro-Video, angelegte Stelle und verbundener Kalender. Live geht die Stelle erst mit Tarif.',
-      },
     ],
   },
 });
@@ -240,7 +230,7 @@ export const cost = typeset({
       },
       {
         title: 'Fällig',
-        text: `In der Testphase: 0 €. Danach per Karte alle 4 Wochen oder, jährlich gebucht, ${PERIODS_PER_YEAR} × 4 Wochen im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
+        text: `In der Testphase: 0 €. Danach per Karte, alle 4 Wochen oder für ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
       },
     ],
   },

@@ -32,20 +32,21 @@ export function Booking() {
     <>
       <section className="booking screen-only" data-adapter={bookingAdapter} data-script={filled('booking.script')}>
         <div className="booking__stage wrap">
-          <p className="booking__offer">{offer}</p>
           <h1 id="frage" className="booking__title" tabIndex={-1} data-chosen={sprintHeading}>
             {question}
           </h1>
           <div className="booking__choice">
+            <p className="booking__offer">{offer}</p>
             <p className="booking__consent" id="hinweis">
               <Rich text={notice.consent} />
             </p>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are links */}
             <div className="booking__halves" role="group" aria-labelledby="frage" aria-describedby="hinweis daten">
-              {halves.map(({ choice: { id, label, statement }, view, url }) => (
+              {halves.map(({ choice: { id, label, statement, result }, view, url }) => (
                 <Fragment key={id}>
                   <a id={id} className={`booking__half booking__half--${id}`} href={url} data-view={view}>
                     <b className="booking__label">{label}</b> <span className="booking__statement">{statement}</span>{' '}
+                    <span className="booking__statement">{result}</span>{' '}
                     <span className="booking__action">{choiceAction}</span>
                   </a>{' '}
                 </Fragment>

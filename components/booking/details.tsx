@@ -64,16 +64,6 @@ function Ways() {
         <p>{together.label}</p>
         <Clock />
       </div>
-      <dl className="ways__results">
-        {together.results.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <Rich text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
       <div className="ways__steps">
         <ol>
           {together.steps.map((text) => (

@@ -53,12 +53,12 @@ describe.each(['', '#vertriebler', '#unternehmer'])('before a choice, at /formul
   });
 });
 
-test('what the appointment brings, and that it is free, stands before the question and the consent', async () => {
+test('the question is followed by what the appointment takes and costs, then by the consent', async () => {
   booking = await BookingVisitor.arrive(browser, '', PHONE);
   const tops = await booking.page.$$eval('.booking__offer, #frage, #hinweis', (all) =>
     all.map((element) => [element.textContent, element.getBoundingClientRect().top] as const),
   );
-  expect(tops.map(([text]) => text)).toEqual([offer, question, expect.stringContaining('Einwilligung')]);
+  expect(tops.map(([text]) => text)).toEqual([question, offer, expect.stringContaining('willige ich ein')]);
   expect(tops.map(([, top]) => top)).toEqual(tops.map(([, top]) => top).sort((a, b) => a - b));
   await booking.choose('vertriebler');
   expect(await booking.visitor.text('main')).not.toContain(offer);
@@ -73,11 +73,11 @@ test('the notice stands with the choice: consent above it, the other way and who
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
   for (const part of [
-    'Das gilt als Einwilligung in',
-    'lässt sich die Einwilligung jederzeit widerrufen',
+    'willige ich ein',
+    'widerrufe ich die Einwilligung',
     'Sitz:',
     'IP-',
-    'dessen Cookies',
+    'Cookies setzt',
     'Datenschutz der Terminbuchung',
     'direkt in der App',
   ]) {
@@ -93,11 +93,7 @@ test.each([
 ])('both choices with their arrows are on the first screen of a %s, below the consent', async (_, viewport) => {
   booking = await BookingVisitor.arrive(browser, '', viewport);
   const bottoms = await booking.page.$$eval('#hinweis, .booking__action', (all) =>
-    all.map((element) => {
-      const half = element.closest('a');
-      const arrow = half ? Number.parseFloat(getComputedStyle(half, '::after').height) : 0;
-      return element.getBoundingClientRect().bottom + Number.parseFloat(getComputedStyle(element).marginBottom) + arrow;
-    }),
+    all.map((element) => element.getBoundingClientRect().bottom),
   );
   expect(bottoms).toHaveLength(3);
   expect(Math.max(...bottoms)).toBeLessThan(viewport.height);
@@ -192,9 +188,9 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
 
   test('works by keyboard alone, there and back, under the names that are seen', async () => {
     booking = await BookingVisitor.arrive(browser);
-    const { label, statement } = choices[audience];
+    const { label, statement, result } = choices[audience];
     expect(
-      await booking.page.$(`::-p-aria([name="${label} ${statement} Kostenloser Termin"][role="link"])`),
+      await booking.page.$(`::-p-aria([name="${label} ${statement} ${result} Kostenloser Termin"][role="link"])`),
     ).not.toBeNull();
     await booking.page.focus('#frage');
     const tabs = audience === 'vertriebler' ? 1 : 2;

@@ -25,7 +25,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Was es kostet',
       'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    ['/formular', 'Was es kostet', '13 × 4 Wochen im Voraus: ab 2.274,87 € zzgl. USt., nur für Unternehmer'],
+    [
+      '/formular',
+      'Was es kostet',
+      'für ein Jahr (13 × 4 Wochen) im Voraus: ab 2.274,87 € zzgl. USt., nur für Unternehmer',
+    ],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
@@ -56,11 +60,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Wie kommen wir wieder raus?', 'Beim Tarif genügt eine E-Mail'],
     ['/unternehmen/preise', 'Wie kündigen wir?', 'Mit einer E-Mail, jederzeit zum Ende der Laufzeit.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Kündbar per E-Mail zum Ende des Vertragsmonats'],
-    [
-      '/formular',
-      'Wie kommt man wieder raus?',
-      'eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.',
-    ],
+    ['/formular', 'Wie kündige ich?', 'eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit.'],
   ],
 };
 
@@ -105,7 +105,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Wie kommt man wieder raus?', 'Ein kostenloses Konto lässt sich jederzeit löschen.'],
+    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto löscht man jederzeit selbst.'],
   ],
 };
 
