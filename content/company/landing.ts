@@ -29,7 +29,7 @@ export const hero: Hero = typeset({
   lead: 'Doppelja zeigt Ihnen kostenlos Opener, Setter und Closer in DACH. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin oder in der App. Einen Tarif brauchen Sie erst für Ihr Ja. Die Testphase ist kostenlos.',
+  note: 'Sie starten im 15-Minuten-Termin oder in der App, beides ohne Tarif.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -183,7 +183,7 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
-    (count) => `${count} Talente sind nach dem Interview noch dabei.`,
+    (count) => `Nach dem Interview bleiben ${count}, einem sagen Sie zu.`,
   ),
 ]);
 
