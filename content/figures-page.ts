@@ -21,8 +21,12 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
   lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Fehlt ein Beleg, steht das dabei.',
 });
 
+/** The figure that the page begins with: a share, as its sign is drawn. */
+export const featured: Claim = claims['match-zu-interview'];
+
 /** Names of the lines of an entry. */
 export const terms = typeset({
+  counts: 'Zählt',
   basis: 'Basis',
   dated: 'Art, Stand',
   places: 'Steht auf',
@@ -34,7 +38,7 @@ export interface KindGroup {
   readonly kind: ClaimKind;
   readonly text: Rich;
   /** What else is of this kind, without a figure of its own. */
-  readonly others?: readonly Rich[];
+  readonly others?: { readonly title: string; readonly entries: readonly Rich[] };
 }
 
 /** Claims that pages show, in the order of the register. */
@@ -70,19 +74,25 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   {
     kind: 'Ziel',
     text: 'Das streben wir an. Ein Ziel ist nicht gemessen und keine Zusage.',
-    others: [
-      `**[Concierge](/unternehmen/onboarding-concierge):** das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
-      '**Tagespläne:** auch sie sind Ziele, z. B. das Interview an Tag 2 bis 4.',
-    ],
+    others: {
+      title: 'Weitere Ziele',
+      entries: [
+        `**[Concierge](/unternehmen/onboarding-concierge):** das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+        '**Tagespläne:** auch sie sind Ziele, z. B. das Interview an Tag 2 bis 4.',
+      ],
+    },
   },
   {
     kind: 'Richtwert',
     text: 'Ein Wert zur Orientierung, nicht gemessen. Auch Summen aus Richtwerten sind welche.',
-    others: [
-      '**[Unternehmen](/unternehmen/so-funktionierts):** Firmenprofil 2 Minuten, Stelle 5 Minuten, Swipen 10–30 Minuten.',
-      '**[Talente](/talente/so-funktionierts):** Wünsche 2 Minuten, Swipen 10–20 Minuten.',
-      '**Beide:** Interview und Einstellung 3–7 Tage, [Termin zum Einrichten](/formular) 15 Minuten, [Gehälter der Rollen](/jobbeschreibung).',
-    ],
+    others: {
+      title: 'Weitere Richtwerte',
+      entries: [
+        '**[Unternehmen](/unternehmen/so-funktionierts):** Firmenprofil 2 Minuten, Stelle 5 Minuten, Swipen 10–30 Minuten.',
+        '**[Talente](/talente/so-funktionierts):** Wünsche 2 Minuten, Swipen 10–20 Minuten.',
+        '**Beide:** Interview und Einstellung 3–7 Tage, [Termin zum Einrichten](/formular) 15 Minuten, [Gehälter der Rollen](/jobbeschreibung).',
+      ],
+    },
   },
 ]);
 

@@ -1,12 +1,20 @@
-import { PercentArt } from '../components/about/art/percent-art.tsx';
 import { ClaimsRegister, OpenClaims } from '../components/about/claims-register/claims-register.tsx';
 import { DerivationTables } from '../components/about/claims-register/derivations.tsx';
+import { Leaflet } from '../components/about/claims-register/leaflet.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Rich } from '../components/common/rich/rich.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { derivedIntro } from '../content/figures-derived.ts';
-import { closing, examplesNote, heldBackNote, hero, openIntro, registerIntro } from '../content/figures-page.ts';
+import {
+  closing,
+  examplesNote,
+  featured,
+  heldBackNote,
+  hero,
+  openIntro,
+  registerIntro,
+} from '../content/figures-page.ts';
 
 export { meta } from '../content/figures-page.ts';
 
@@ -14,7 +22,7 @@ export default function FiguresPage() {
   return (
     <>
       <PageHero title={hero.headline} lead={hero.lead}>
-        <PercentArt />
+        <Leaflet claim={featured} />
       </PageHero>
       <Section id={registerIntro.id} title={registerIntro.heading} intro={registerIntro.text}>
         <ClaimsRegister />

@@ -1,4 +1,5 @@
 import './claims-register.scss';
+import './open-claims.scss';
 import { Fragment } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
 import {
@@ -11,6 +12,7 @@ import {
   registerDate,
   terms,
 } from '../../../content/figures-page.ts';
+import { Fold } from '../../common/fold/fold.tsx';
 import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
@@ -30,7 +32,9 @@ function Sources({ claim: { id, basis, asOf }, claim }: { readonly claim: Claim 
   ));
   return (
     <details className="claims__sources">
-      <summary>{terms.sources}</summary>
+      <summary>
+        <span>{terms.sources}</span>
+      </summary>
       <p>
         <b>{terms.basis}:</b> {basis}
       </p>
@@ -106,13 +110,15 @@ function Group({ kind, text, others }: KindGroup) {
         ))}
       </ul>
       {others ? (
-        <ul className="claims-register__others">
-          {others.map((other, index) => (
-            <li key={index}>
-              <Rich text={other} />
-            </li>
-          ))}
-        </ul>
+        <Fold bare title={others.title}>
+          <ul className="claims-register__others">
+            {others.entries.map((other, index) => (
+              <li key={index}>
+                <Rich text={other} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import '../../common/faq/faq.scss';
+import './derivations.scss';
 import { derivations, derivedColumns } from '../../../content/figures-derived.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
 
