@@ -25,6 +25,8 @@ export interface Opening {
   readonly id: string;
   readonly title: string;
   readonly department: string;
+  /** What it is about: openings of one group stand together. */
+  readonly group: 'Marketing' | 'Entwicklung' | 'Design und Support';
   readonly type: 'Vollzeit';
   readonly location: Location;
   readonly description: Rich;
@@ -61,6 +63,7 @@ export const openings: readonly Opening[] = typeset([
     id: 'marketing-manager',
     title: 'Marketing Manager (m/w/d)',
     department: 'Marketing',
+    group: 'Marketing',
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
@@ -71,6 +74,7 @@ export const openings: readonly Opening[] = typeset([
     id: 'cmo',
     title: 'CMO (m/w/d)',
     department: 'Marketing, Leitung',
+    group: 'Marketing',
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
@@ -81,6 +85,7 @@ export const openings: readonly Opening[] = typeset([
     id: 'frontend-developer',
     title: 'Frontend Developer (m/w/d)',
     department: 'Entwicklung',
+    group: 'Entwicklung',
     type: 'Vollzeit',
     location: 'Remote',
     description:
@@ -91,6 +96,7 @@ export const openings: readonly Opening[] = typeset([
     id: 'backend-developer',
     title: 'Backend Developer (m/w/d)',
     department: 'Entwicklung',
+    group: 'Entwicklung',
     type: 'Vollzeit',
     location: 'Remote',
     description:
@@ -101,6 +107,7 @@ export const openings: readonly Opening[] = typeset([
     id: 'ux-ui-designer',
     title: 'UX/UI Designer (m/w/d)',
     department: 'Design',
+    group: 'Design und Support',
     type: 'Vollzeit',
     location: 'Remote',
     description:
@@ -111,6 +118,7 @@ export const openings: readonly Opening[] = typeset([
     id: 'customer-support-representative',
     title: 'Customer Support Representative (m/w/d)',
     department: 'Support',
+    group: 'Design und Support',
     type: 'Vollzeit',
     location: 'Remote/München',
     description:

@@ -34,7 +34,7 @@ const ROLES = [
 
 test('/karriere: six openings, each with its facts and a mail that has its subject already', () =>
   pool.visit('/karriere', async (page) => {
-    const rows = await rowsOf(page, '#stellen li', 'h3, dd, dt:not(.visually-hidden), p');
+    const rows = await rowsOf(page, '#stellen li', 'h4, dd, dt:not(.visually-hidden), p');
     expect(rows.map(({ texts }) => plain(texts))).toEqual(
       openings.map(({ title, department, type, location, description, pay }) =>
         plain([title, department, type, location, `${columnLabels.pay}:`, filled(pay), description]),

@@ -1,4 +1,3 @@
-import '../../common/entry-list/entry-list.scss';
 import './openings.scss';
 import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
@@ -14,49 +13,66 @@ interface OpeningsProps {
 function Title({ text }: { readonly text: string }) {
   const [name, genders] = text.split(/\s(?=\()/);
   return (
-    <h3>
+    <h4>
       {name} <small>{genders}</small>
-    </h3>
+    </h4>
   );
 }
 
-/** Openings, a rule apart. The link opens an e-mail that has its subject already. */
-export function Openings({ openings }: OpeningsProps) {
+/** An opening. Its department is seen as the name of its group. The link opens an e-mail that has its subject already. */
+function Entry({
+  opening: { id, title, department, type, location, description, pay },
+}: {
+  readonly opening: Opening;
+}) {
   return (
-    <ul className="openings entry-list">
-      {openings.map(({ id, title, department, type, location, description, pay }) => (
-        <li key={id} id={id}>
-          <Title text={title} />
-          <dl>
-            {(
-              [
-                ['department', department],
-                ['type', type],
-                ['location', location],
-              ] as const
-            ).map(([label, text]) => (
-              <div key={label}>
-                <dt className="visually-hidden">{columnLabels[label]}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <dl className="openings__pay">
-            <dt>{columnLabels.pay}: </dt>
-            <dd>{filled(pay)}</dd>
-          </dl>
-          <p>
-            <Rich text={description} />
-          </p>
-          <ButtonLink href={applyHref(title)} tone="quiet" size="small">
-            <span>
-              {applyLabel}
-              <span className="visually-hidden">: {title}</span>
-            </span>
-            <Icon name="mail" />
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <li id={id}>
+      <Title text={title} />
+      <dl>
+        {(
+          [
+            ['department', department],
+            ['type', type],
+            ['location', location],
+          ] as const
+        ).map(([label, text]) => (
+          <div key={label} className={label === 'department' ? 'visually-hidden' : undefined}>
+            <dt className="visually-hidden">{columnLabels[label]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="openings__pay">
+        <dt>{columnLabels.pay}: </dt>
+        <dd>{filled(pay)}</dd>
+      </dl>
+      <p>
+        <Rich text={description} />
+      </p>
+      <ButtonLink href={applyHref(title)} size="small">
+        <span className="openings__apply">
+          {applyLabel}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+        <Icon name="mail" />
+      </ButtonLink>
+    </li>
   );
+}
+
+/** Openings by what they are about. */
+export function Openings({ openings }: OpeningsProps) {
+  const groups = [...new Set(openings.map(({ group }) => group))];
+  return groups.map((name) => (
+    <div key={name} className="openings">
+      <h3>{name}</h3>
+      <ul>
+        {openings
+          .filter(({ group }) => group === name)
+          .map((opening) => (
+            <Entry key={opening.id} opening={opening} />
+          ))}
+      </ul>
+    </div>
+  ));
 }
