@@ -232,10 +232,25 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   },
 });
 
+/** One hire, where the model's cheapest way is another: what it costs on both ways. */
+export const limit: {
+  readonly heading: string;
+  readonly figures: readonly { readonly way: MethodId; readonly label: string; readonly value: string }[];
+} = typeset({
+  heading: 'Bei einer Einstellung im Jahr ist die Jobbörse günstiger. Ab der zweiten ist es Doppelja.',
+  figures: [
+    { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
+    { way: 'doppelja', label: 'Doppelja, ein volles Jahr', value: euro(oneHire.productThirteenPeriods) },
+  ],
+});
+
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
-export const calculatorNotes: { readonly limit: Rich; readonly assumption: Rich; readonly noScript: string } = typeset({
-  limit: `**Über ein volles Jahr ist bei einer Einstellung die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)} statt ${euro(oneHire.productThirteenPeriods)}. Ab der zweiten ist es Doppelja.**`,
-  assumption: `Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen. Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}. Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+export const calculatorNotes: { readonly assumptions: readonly Rich[]; readonly noScript: string } = typeset({
+  assumptions: [
+    'Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen.',
+    `Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
+    `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+  ],
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

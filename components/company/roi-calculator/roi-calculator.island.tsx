@@ -66,9 +66,9 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
           <output htmlFor="roi-gehalt roi-einstellungen" aria-live="off">
             {euros}
             <span className="roi__cents">{cents}</span>
-          </output>{' '}
-          <small>{texts.disclaimer}</small>
+          </output>
         </p>
+        <small>{texts.disclaimer}</small>
         <div className="roi__actions screen-only">
           <a className="button button--plane" href={texts.register.href}>
             {texts.register.label}

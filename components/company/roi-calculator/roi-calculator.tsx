@@ -1,7 +1,8 @@
 import './roi-calculator.scss';
 import { formulas } from '../../../content/calculator.ts';
-import { calculator, calculatorNotes, hero } from '../../../content/company/comparison.ts';
+import { calculator, calculatorNotes, hero, limit } from '../../../content/company/comparison.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { Sentences } from '../../common/sentences/sentences.tsx';
 import Calculator from './roi-calculator.island.tsx';
 
 /**
@@ -17,12 +18,25 @@ export function RoiCalculator() {
       </noscript>
       <Calculator texts={calculator} formulas={formulas()} anchor="rechner" />
       <div className="roi__notes">
-        <p>
-          <Rich text={calculatorNotes.limit} />
-        </p>
-        <p>
-          <Rich text={calculatorNotes.assumption} />
-        </p>
+        <div>
+          <p className="roi__limit">
+            <Sentences text={limit.heading} />
+          </p>
+          <dl>
+            {limit.figures.map(({ way, label, value }) => (
+              <div key={way}>
+                <dt>{label}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="roi__assumptions">
+          {calculatorNotes.assumptions.map((text) => (
+            <p key={text}>
+              <Rich text={text} />
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );
