@@ -1,4 +1,5 @@
 import './claims-register.scss';
+import './rows.scss';
 import './open-claims.scss';
 import { Fragment } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
