@@ -63,16 +63,20 @@ function Entry({
 /** Openings by what they are about. */
 export function Openings({ openings }: OpeningsProps) {
   const groups = [...new Set(openings.map(({ group }) => group))];
-  return groups.map((name) => (
-    <div key={name} className="openings">
-      <h3>{name}</h3>
-      <ul>
-        {openings
-          .filter(({ group }) => group === name)
-          .map((opening) => (
-            <Entry key={opening.id} opening={opening} />
-          ))}
-      </ul>
+  return (
+    <div className="openings">
+      {groups.map((name) => (
+        <div key={name} className="openings__group">
+          <h3>{name}</h3>
+          <ul>
+            {openings
+              .filter(({ group }) => group === name)
+              .map((opening) => (
+                <Entry key={opening.id} opening={opening} />
+              ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
