@@ -12,7 +12,7 @@ interface FoldProps {
 
 /** A heading and what belongs to it. On phones it opens. */
 export const Fold = ({ title, bare = false, always = false, children }: FoldProps) => (
-  <details className={always ? 'fold fold--always' : 'fold'}>
+  <details className={always ? 'fold' : 'fold fold--narrow'}>
     <summary>{bare ? title : <h3>{title}</h3>}</summary>
     {children}
   </details>
