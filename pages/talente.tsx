@@ -6,6 +6,7 @@ import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
 import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
+import { StartStep } from '../components/talent/art/start-step.tsx';
 import { MatchCases } from '../components/talent/match/match-cases.tsx';
 import { PayCalculator } from '../components/talent/pay-calculator/pay-calculator.tsx';
 import { PrivacyStates } from '../components/talent/privacy-states/privacy-states.tsx';
@@ -42,13 +43,13 @@ export default function TalentLandingPage() {
         />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
-        <Rail steps={landing.startSteps} />
+        <Rail steps={landing.startSteps} shape={StartStep} />
       </Section>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="surface">
         <TalentReasons />
       </Section>
       <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
-        <MatchCases caption={matching.caption} cases={matching.cases} />
+        <MatchCases cases={matching.cases} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} tone="tint">
         <PrivacyStates states={privacy.states} />

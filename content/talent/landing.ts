@@ -187,14 +187,10 @@ export interface MatchCase {
 }
 
 /** A match needs both sides (spec §1). */
-export const matching: Intro & {
-  readonly caption: string;
-  readonly cases: readonly MatchCase[];
-} = typeset({
+export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
   text: 'Die KI sortiert die Stellen für dich, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ob es passt, entscheidet ihr: du und die Firma.',
-  caption: 'Vier Fälle, ein Match',
   cases: (
     [
       ['Ja', 'Ja', 'Doppelja.', 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.'],

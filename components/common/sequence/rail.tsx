@@ -1,27 +1,29 @@
 import './rail.scss';
+import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
-import { Shape } from './shape.tsx';
+import { Shape, type ShapeProps } from './shape.tsx';
 
 interface RailProps {
-  /** Each has the shape of its actor. */
   readonly steps: readonly Step[];
+  /** Of each step, with its number: by default that of its actor. */
+  readonly shape?: (props: ShapeProps) => ReactNode;
 }
 
-/** A few steps on one rail: one's own shape first, then the other side's, and at the end the match of both. */
-export function Rail({ steps }: RailProps) {
+/** A few steps on one rail: one's own shape first, and at the end the match of both. */
+export function Rail({ steps, shape: Drawing = Shape }: RailProps) {
   return (
     <ol className="rail">
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
-          {actor ? <Shape kind={actor} number={index + 1} /> : null}
+          {actor ? <Drawing kind={actor} number={index + 1} /> : null}
           {duration ? (
             <p className="rail__duration">
               <Rich text={duration} />
             </p>
           ) : null}
           <h3>{title}</h3>
-          <p className="rail__text">
+          <p>
             <Rich text={text} />
           </p>
         </li>

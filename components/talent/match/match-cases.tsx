@@ -15,27 +15,23 @@ function Answers({ you, company, match }: MatchCase) {
 }
 
 interface MatchCasesProps {
-  readonly caption: string;
   /** The match first. */
   readonly cases: readonly MatchCase[];
 }
 
 /** What comes of every pair of answers. Stands on the match plane. */
-export function MatchCases({ caption, cases }: MatchCasesProps) {
+export function MatchCases({ cases }: MatchCasesProps) {
   return (
-    <figure>
-      <ul className="match-cases">
-        {cases.map((one) => (
-          <li key={one.when}>
-            <p>{one.when}</p>
-            <p>
-              <strong>{one.result}</strong> <Rich text={one.text} />
-            </p>
-            <Answers {...one} />
-          </li>
-        ))}
-      </ul>
-      <figcaption className="note">{caption}</figcaption>
-    </figure>
+    <ul className="match-cases">
+      {cases.map((one) => (
+        <li key={one.when}>
+          <p>{one.when}</p>
+          <p>
+            <strong>{one.result}</strong> <Rich text={one.text} />
+          </p>
+          <Answers {...one} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -106,7 +106,8 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
                 index % 2 && !values[1] ? null : (
                   <tr key={index}>
                     <th scope="row">
-                      {index === 2 ? <b>{texts.chosen}</b> : null} {of.formula}
+                      {index === 2 ? <b>{texts.chosen}</b> : null}
+                      {` ${of.formula}`}
                     </th>
                     <td>{euroRound(of.month)}</td>
                     <td>{euroRound(of.year)}</td>
