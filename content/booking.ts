@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Danach steht mein Verified-Profil',
+      result: 'Ergebnis: Verified-Profil',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -82,14 +82,14 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
       linkLabel: 'Buchungsseite für Talente öffnen',
-      failure: 'Der Kalender konnte nicht geladen werden. Deinen Termin kannst du direkt beim Anbieter wählen.',
+      failure: 'Der Kalender lädt gerade nicht. Wähl deinen Termin direkt beim Anbieter.',
     }),
   },
   unternehmer: {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      result: 'Danach stehen Firmenprofil und Stelle',
+      result: 'Ergebnis: Firmenprofil und erste Stelle',
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
@@ -98,7 +98,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
       linkLabel: 'Buchungsseite für Unternehmen öffnen',
-      failure: 'Der Kalender konnte nicht geladen werden. Ihren Termin können Sie direkt beim Anbieter wählen.',
+      failure: 'Der Kalender lädt gerade nicht. Wählen Sie Ihren Termin direkt beim Anbieter.',
     }),
   },
 };
@@ -107,10 +107,14 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Kostenloser Termin');
 
 /** Below the question: what an answer brings, and that it is free. Two lines on a phone, so that both halves fit below. */
-export const offer: string = typesetText('Ein Termin von 15 Minuten mit uns, kostenlos und unverbindlich.');
+export const offer: string = typesetText(
+  'In 15 Minuten richten wir das Profil gemeinsam ein, kostenlos und unverbindlich.',
+);
 
 /** Below the choices: the other way. */
-export const lead: Rich = typesetText(`Lieber ohne Termin? Ebenso kostenlos geht es ${directlyInTheApp}.`);
+export const lead: Rich = typesetText(
+  `Lieber ohne Termin? Die Registrierung ${directlyInTheApp} ist ebenfalls kostenlos.`,
+);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -139,7 +143,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'widerruf',
         question: 'Wie widerrufe ich die Einwilligung?',
-        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht, sie steht nur im Browserverlauf. Unter [Cookies](/cookies#widerruf) steht, wie man auch die Cookies von ${name} löscht.`,
+        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Die Auswahl speichern wir nicht. Nur der Browserverlauf enthält sie. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
@@ -160,7 +164,7 @@ export function notice({ name, country }: BookingProvider): Notice {
         id: 'kuendigung',
         question: 'Wie kündige ich?',
         answer:
-          'Ein kostenloses Konto löscht man jederzeit selbst. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+          'Ein kostenloses Konto kann man jederzeit selbst löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   });
@@ -182,9 +186,9 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     label: 'kostenlos und unverbindlich',
     steps: [
-      '**Vertriebler oder Unternehmer wählen.** Der Kalender öffnet sich auf dieser Seite.',
+      '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Für Talente steht dann das Verified-Profil, mit 7 Tagen Priority-Boost. Für Unternehmen stehen Firmenprofil, Intro-Video und erste Stelle.`,
     ],
   },
 });
@@ -203,7 +207,7 @@ export const after: Intro & { readonly durations: readonly Duration[] } = typese
   durations: [
     {
       figure: { claim: 'erster-kontakt' },
-      label: 'bis zum ersten Kontakt, ab aktiver Stelle oder fertigem Profil',
+      label: 'bis zum ersten Kontakt, sobald die Stelle aktiv oder das Profil fertig ist',
     },
     { figure: { claim: 'erstes-interview' }, label: 'bis zum ersten Interview, unser Ziel für Talente' },
   ],
@@ -229,8 +233,8 @@ export const cost = typeset({
         text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
-        title: 'Fällig',
-        text: `In der Testphase: 0 €. Danach per Karte, alle 4 Wochen oder für ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) im Voraus: ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
+        title: 'Zahlung',
+        text: `In der Testphase: 0 €. Danach per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) kostet ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
       },
     ],
   },
@@ -251,8 +255,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     id: 'ohne-kalender',
     heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
-      { figure: { claim: 'profil-60-sekunden' }, label: 'für Name, Rolle und Zahlen' },
-      { figure: { value: '7 Minuten' }, label: 'für Firmenprofil und Stelle, Richtwert' },
+      { figure: { claim: 'profil-60-sekunden' }, label: 'für Talente: Name, Rolle und Zahlen' },
+      { figure: { value: '7 Minuten' }, label: 'für Unternehmen: Firmenprofil und Stelle, Richtwert' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

@@ -54,7 +54,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.jobboerse,
     what: 'Sie schalten eine Anzeige, warten auf Bewerbungen und sortieren.',
     goodFor: 'Bekannte Jobtitel, viele Standorte, auch außerhalb des Vertriebs.',
-    limit: 'Eine Bewerbung zeigt Interesse. Ob jemand verkaufen kann, müssen Sie selbst herausfinden.',
+    limit: 'Nur wenige Bewerbungen passen. Das Sortieren bleibt bei Ihnen.',
   },
   {
     id: 'social-ads',
@@ -75,7 +75,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile und sprechen nur mit Talenten, die zu Ihrer Stelle Ja gesagt haben.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: 'Nur Vertrieb, nur DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
+    limit: 'Hier finden Sie nur Vertrieb und nur DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
   },
 ]);
 
@@ -127,7 +127,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Unsere Annahme, zurückgerechnet: {claim:einstellung-7-tage} als Ziel plus ${DAYS_SAVED_PER_HIRE} gesparte Tage.`,
+    note: `Unsere Annahme: unser Ziel ({claim:einstellung-7-tage}) plus ${DAYS_SAVED_PER_HIRE} Tage.`,
   },
   {
     method: 'social-ads',
@@ -237,7 +237,8 @@ export const limit: {
   readonly heading: string;
   readonly figures: readonly { readonly way: MethodId; readonly label: string; readonly value: string }[];
 } = typeset({
-  heading: 'Bei einer Einstellung im Jahr ist die Jobbörse günstiger. Ab der zweiten ist es Doppelja.',
+  heading:
+    'Ab der zweiten Einstellung im Jahr ist Doppelja günstiger als die Jobbörse. Bei nur einer gewinnt die Jobbörse.',
   figures: [
     { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
     { way: 'doppelja', label: 'Doppelja, ein volles Jahr', value: euro(oneHire.productThirteenPeriods) },
@@ -247,7 +248,7 @@ export const limit: {
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly assumptions: readonly Rich[]; readonly noScript: string } = typeset({
   assumptions: [
-    'Wir vergleichen mit dem Headhunter, denn er ist im Modell der teuerste Weg. Die Kosten der anderen Wege sind unsere Annahmen.',
+    'Der Headhunter ist im Modell der teuerste Weg, darum vergleichen wir mit ihm. Die Kosten der anderen Wege sind unsere Annahmen.',
     `Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
     `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
   ],
@@ -256,7 +257,7 @@ export const calculatorNotes: { readonly assumptions: readonly Rich[]; readonly 
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Sehen Sie nach, wer zu Ihrer Stelle passt.',
-  text: 'In rund 7 Minuten sind Firmenprofil und Stelle angelegt. Kurzprofile sehen Sie kostenlos. Passt niemand, haben Sie nichts bezahlt.',
+  text: 'In rund 7 Minuten sind Firmenprofil und Stelle angelegt. Kurzprofile sehen Sie kostenlos. Passt niemand, buchen Sie keinen Tarif und zahlen nichts.',
   button: registerLink('company'),
   secondary: { href: '/unternehmen/preise', label: 'Preise und Bedingungen' },
 });

@@ -73,7 +73,7 @@ export const hero: Hero = typeset({
   lead: `Eine feste Ansprechperson wählt ${shortlist} Profile für Ihre Vertriebsstelle aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Zuerst kommt der kostenlose Beratungstermin, verbindlich buchen Sie erst danach. Schreiben Sie bei der Terminwahl „Concierge“ dazu.',
+  note: 'Beide Wege führen zuerst in die kostenlose Beratung. Verbindlich buchen Sie danach. Nennen Sie bei der Terminwahl das Stichwort „Concierge“.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -174,9 +174,9 @@ export const drawback: Entry & {
     typeof plannedDays
   >)[];
 } = typeset({
-  heading: 'Sie kaufen Zeit, kein höheres Tempo',
+  heading: 'Der Concierge spart Ihnen Arbeitszeit',
   title: 'Das erste Interview kommt im Plan später',
-  text: 'Ohne Concierge können Sie schneller sein, wenn Sie alle Profile selbst lesen und jeden Termin abstimmen. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
+  text: 'Allein können Sie schneller sein: Sie lesen dann alle Profile selbst und stimmen jeden Termin ab. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
@@ -187,7 +187,7 @@ export const drawback: Entry & {
 export const journeyIntro: WeekIntro = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
-  text: `Den Beginn innerhalb von ${terms.onboardingHours} h sagen wir zu. Alles Weitere ist ein Plan, denn das Talent kann Nein sagen.`,
+  text: `Den Beginn innerhalb von ${terms.onboardingHours} h sagen wir zu. Alles Weitere ist unser Plan. Auch das Talent kann Nein sagen.`,
   dayLabel: 'Tag',
   goal: { figure: { value: `${terms.firstInterviewDays} Tage` }, label: 'bis zum ersten Interview, als Ziel' },
 });
@@ -273,7 +273,7 @@ export const comparisonIntro: Intro & {
 } = typeset({
   id: 'basic-premium',
   heading: 'Basic oder Premium: Wer macht was?',
-  text: 'Basic ist die Plattform mit einem [Tarif](/unternehmen/preise#plaene). Premium ist der Concierge. Basic reicht, wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet.',
+  text: 'Basic heißt: Sie nutzen die Plattform selbst, mit einem [Tarif](/unternehmen/preise#plaene). Premium heißt: Der Concierge arbeitet für Sie. Basic reicht, wenn jemand bei Ihnen 10–30 Minuten zum Swipen hat und Chats zügig beantwortet.',
   caption: 'Basic und Premium: wer was übernimmt und was es kostet',
   columns: { feature: 'Aufgabe', basic: 'Basic', premium: 'Premium' },
 });
@@ -288,14 +288,14 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
   {
     id: 'vorauswahl',
     feature: 'Vorauswahl',
-    basic: { who: YOU, text: 'mit KI-Matching, durch Swipen' },
-    premium: { who: WE, text: `Shortlist mit ${shortlist} Profilen` },
+    basic: { who: YOU, text: 'swipen, die KI sortiert vor' },
+    premium: { who: WE, text: `schicken ${shortlist} Profile als Shortlist` },
   },
   {
     id: 'termine',
     feature: 'Interviewtermine',
     basic: { who: YOU, text: 'im Chat' },
-    premium: { who: WE, text: 'mit beiden Kalendern' },
+    premium: { who: WE, text: 'gleichen beide Kalender ab' },
   },
   {
     id: 'gespraech',
@@ -438,7 +438,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung kostet der Concierge erst im ${breakEvenMonth(0)}. Monat mehr, mit Starter dazu im ${breakEvenMonth(perPeriod)}. Allerdings zahlen Sie den Concierge auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung bleibt der Concierge bis zum ${breakEvenMonth(0) - 1}. Monat günstiger, mit Starter dazu bis zum ${breakEvenMonth(perPeriod) - 1}. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

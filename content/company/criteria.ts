@@ -75,7 +75,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         level: 'niedrig',
         good: true,
         reason:
-          'Im Chat haben beide schon Ja gesagt. Die {claim:einstellung-7-tage} sind unser Ziel, gemessen sind sie noch nicht.',
+          'Im Chat haben beide schon Ja gesagt. Die {claim:einstellung-7-tage} sind unser Ziel und noch nicht gemessen.',
       },
     },
   },
@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Der Headhunter ist bei Qualität, Aufwand und Risiko besser, kostet im Modell aber pro Einstellung ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt. Doppelja gewinnt bei planbaren Kosten, passenden Kontakten und beim Tempo, wenn wir unser Zeitziel erreichen.`;
+export const verdict = `Doppelja gewinnt bei planbaren Kosten und passenden Kontakten, mit erreichtem Zeitziel auch beim Tempo. Der Headhunter ist bei Qualität, Aufwand und Risiko besser. Im Modell kostet er pro Einstellung ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;

@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Doppelja zeigt Ihnen kostenlos Opener, Setter und Closer in DACH. Sagen beide Seiten Ja, öffnet sich der Chat.',
+  lead: 'Sehen Sie kostenlos Kurzprofile: Opener, Setter und Closer in DACH. Sagt auch das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie starten im 15-Minuten-Termin oder in der App, beides ohne Tarif.',
@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Die offenen sehen Sie kostenlos.',
+  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -104,20 +104,20 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertrag und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertragsart und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
     text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Unser Plan: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
-    condition: 'Dafür müssen beide zügig antworten. Danach läuft oft noch die Kündigungsfrist des Talents.',
+    condition: 'Dafür müssen beide zügig antworten. Bis zum ersten Arbeitstag läuft oft noch eine Kündigungsfrist.',
   },
 ]);
 
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Anlegen und Ansehen ist kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen sind kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. Er beginnt mit einer kostenlosen Testphase. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -179,11 +179,15 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Nur ${count} sehen Sie sich an.`),
-  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} sagen beide Ja.`),
+  funnelStep(
+    shares.matched,
+    'Swipes, die zum Match werden',
+    (count) => `Bei ${count} von ${FUNNEL_PROFILES} sagen beide Ja.`,
+  ),
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
-    (count) => `Nach dem Interview bleiben ${count}, einem sagen Sie zu.`,
+    (count) => `Nach den Interviews bleiben ${count}, eines stellen Sie ein.`,
   ),
 ]);
 
@@ -192,7 +196,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
   caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
-  link: { href: '/unternehmen/vergleich', label: 'Alle Gründe und der Kostenrechner' },
+  link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner ansehen' },
 });
 
 export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
@@ -211,12 +215,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Namen und Track Record folgen mit dem Match. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben. Ihr Firmenprofil sehen sie nach dem Match.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Namen und Track Record folgen mit dem Match. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, und Ihr Firmenprofil nach dem Match.',
   },
   {
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
-    answer: 'Das hängt von Rolle, Branche und Fixum ab. Sehen Sie kostenlos nach.',
+    answer:
+      'Wie viele passen, hängt von Rolle, Branche und Fixum ab. Das sehen Sie kostenlos, bevor Sie einen Tarif buchen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -231,7 +236,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   },
   {
     id: 'nur-provision',
-    question: 'Können wir nur Provision zahlen?',
+    question: 'Können wir rein auf Provision vergüten?',
     answer:
       'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
@@ -239,12 +244,12 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'personalvermittlung',
     question: 'Ist Doppelja eine Personalvermittlung?',
     answer:
-      'Nein. Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie mit dem Talent. Vorauswahl und Termine übernimmt gegen Gebühr der [Onboarding-Concierge](/unternehmen/onboarding-concierge).',
+      'Nein. Wir stellen den Kontakt her und bekommen keine Provision. Angebot und Vertrag regeln Sie mit dem Talent. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) übernimmt gegen Gebühr Vorauswahl und Termine.',
   },
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto löschen Sie jederzeit. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

@@ -41,7 +41,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Sie starten kostenlos, im Termin oder in der App.',
+  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Registrierung und Testphase sind kostenlos.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
@@ -138,7 +138,7 @@ const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priori
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
-    pitch: 'Zum Preis von Starter: alles aus Priority.',
+    pitch: 'Alle Leistungen von Priority zum Preis von Starter.',
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
     limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
@@ -197,7 +197,7 @@ export const launchNote: { readonly title: string; readonly items: readonly stri
   title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
   items: [
     'Priority Launch kostet so viel wie Starter und bietet mehr Likes, mehr Stellen und Priority-Matching.',
-    'Dazu gehören Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap.',
+    'Sie bekommen außerdem Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap.',
     'Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
   ],
 });
@@ -225,14 +225,14 @@ const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.star
 export const explanationsIntro: Intro = typeset({
   id: 'bedingungen',
   heading: 'Was im Preis steckt',
-  text: 'Was dazukommt, was ein Jahr kostet und was „unbegrenzt“ bedeutet.',
+  text: 'Hier steht, was dazukommt, was ein Jahr kostet und was „unbegrenzt“ bedeutet.',
 });
 
 export const explanations: readonly Explanation[] = typeset<readonly Explanation[]>([
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: `Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Zum Vergleich der Headhunter im Modell: ${euroRound(oneHire.headhunter)} pro Einstellung bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+    text: `Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Zum Vergleich: Ein Headhunter kostet im Modell ${euroRound(oneHire.headhunter)} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
   },
   {
     id: 'planbare-kosten',
@@ -241,7 +241,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   },
   {
     id: 'roi-durch-tempo',
-    title: 'ROI durch Tempo',
+    title: 'Früher besetzt, früher Umsatz',
     text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz dieser Tage setzen wir bewusst niedrig ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
@@ -254,7 +254,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
 export const faqIntro: Intro = typeset({
   id: 'faq',
   heading: 'Fragen zu Zahlung, Laufzeit und Tarif',
-  text: 'Wann Sie zahlen und wie Sie wieder herauskommen.',
+  text: 'Hier steht, wann Sie zahlen und wie Sie kündigen.',
 });
 
 const { start, core, premium } = earlierTiers;
@@ -286,7 +286,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-launch-preis',
     question: 'Was passiert mit Priority Launch nach der Testphase?',
-    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Wenn Sie in der Testphase kündigen, können Sie Priority Launch später nicht mehr buchen. An seine Stelle tritt Priority: jährlich gebucht ${euro(priority.prices.yearly.amount)}, monatlich gebucht ${euro(priority.prices['28days'].amount)}, jeweils ${PRICE_CONDITION}.`,
+    answer: `Sie zahlen den Preis, den Sie gebucht haben. Verlängert sich Priority Launch, gilt: ${filled('launch.renewal')}. Wenn Sie in der Testphase kündigen, können Sie Priority Launch später nicht mehr buchen. Dann gibt es Priority: jährlich gebucht ${euro(priority.prices.yearly.amount)}, monatlich gebucht ${euro(priority.prices['28days'].amount)}, jeweils ${PRICE_CONDITION}.`,
   },
   {
     id: 'warum-scale',

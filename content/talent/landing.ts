@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag bei Doppelja deine Vertriebszahlen ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Trag statt eines Anschreibens deine Vertriebszahlen ein. Sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',
@@ -108,7 +108,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
   note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Beträge sind Richtwerte für das Fixum.',
   basis: {
     title: 'Richtwert und Mindestlohn',
-    text: `Er gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
+    text: `Der Richtwert gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
   },
 });
 
@@ -146,7 +146,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Vorher siehst du Fixum, Vertrag, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil und klärst Provisionssatz und Termin im Chat.',
+    text: 'Vor deinem Ja siehst du Fixum, Vertragsart, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -156,8 +156,8 @@ export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Was du davon ha
 export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
-    title: 'Anschreiben, egal bei wie vielen Firmen',
-    text: 'Für dich spricht dein Track Record. Die KI sortiert danach, lesen können ihn nur Firmen mit Match.',
+    title: 'Anschreiben, egal wie viele Firmen dich interessieren',
+    text: 'Für dich spricht dein Track Record. Nach ihm sortiert die KI. Eine Firma liest ihn erst nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -231,7 +231,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Erst wenn du Ja zu ihrer Stelle sagst, sieht eine Firma dein Kurzprofil ohne Namen.',
+      sees: 'Eine Firma sieht dein Kurzprofil ohne Namen erst, wenn du Ja zu ihrer Stelle sagst.',
     },
     {
       id: 'vorschau',
@@ -258,7 +258,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Die meisten Stellen hat die Jobbörse, das Budget kennt am ehesten der Headhunter. Doppelja macht so wenig Arbeit wie dieser, ist mit privatem Profil diskreter und bei zügigen Antworten schneller. [Alle Gründe](/talente/vergleich)',
+  text: 'Die meisten Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter am besten Bescheid. Doppelja macht so wenig Arbeit wie ein Headhunter. Mit privatem Profil suchst du diskreter, bei zügigen Antworten auch schneller. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -289,7 +289,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Ja, ab 18 Jahren, am ehesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren. Am leichtesten gelingt es als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
@@ -301,7 +301,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App. Mehr Auswahl hat die Jobbörse.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Mehr Auswahl hat die Jobbörse. Wie viele Stellen hier zu dir passen, siehst du kostenlos in der App.',
   },
 ]);
 
