@@ -25,11 +25,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Was es kostet',
       'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    [
-      '/formular',
-      'Was es kostet',
-      'für ein Jahr (13 × 4 Wochen) im Voraus: ab 2.274,87 € zzgl. USt., nur für Unternehmer',
-    ],
+    ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 € zzgl. USt., nur für Unternehmer'],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
@@ -37,7 +33,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/unternehmen/onboarding-concierge',
       'Sie führen das Gespräch. Den Rest übernehmen wir.',
-      'der kostenlose Beratungstermin',
+      'in die kostenlose Beratung',
     ],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
@@ -105,7 +101,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto löscht man jederzeit selbst.'],
+    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto kann man jederzeit selbst löschen.'],
   ],
 };
 
