@@ -196,7 +196,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
   caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
-  link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner ansehen' },
+  link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner' },
 });
 
 export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
