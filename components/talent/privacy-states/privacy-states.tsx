@@ -8,8 +8,8 @@ interface PrivacyStatesProps {
 }
 
 /**
- * The three levels of visibility, from hidden to visible, as a profile that opens. Scrolling plays it: from the talent's
- * circle each state spreads over the one before.
+ * The three levels of visibility, from hidden to visible, as a profile that opens. Scrolling plays it: each state
+ * comes as a circle and spreads over the one before.
  */
 export function PrivacyStates({ states }: PrivacyStatesProps) {
   return (

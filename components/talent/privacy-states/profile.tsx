@@ -42,7 +42,7 @@ const PROFILES: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   ),
   sichtbar: (
     <>
-      <path fill="var(--puder)" d={PAGES} />
+      <path fill="var(--hellrosa)" d={PAGES} />
       <path fill="var(--himbeer)" d={VIDEO_AND_FIGURES} />
       <Card />
       <path fill="var(--schwarz)" d={PERSON + NAME} />
