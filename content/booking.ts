@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Ergebnis: Verified-Profil',
+      result: 'Danach: Verified-Profil und Priority-Boost',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      result: 'Ergebnis: Firmenprofil und erste Stelle',
+      result: 'Danach: Firmenprofil, Intro-Video, Stelle',
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
@@ -104,11 +104,11 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 };
 
 /** What a press of either half leads to. */
-export const choiceAction: string = typesetText('Kostenloser Termin');
+export const choiceAction: string = typesetText('Termin wählen');
 
 /** Below the question: what an answer brings, and that it is free. Two lines on a phone, so that both halves fit below. */
 export const offer: string = typesetText(
-  'In 15 Minuten richten wir das Profil gemeinsam ein, kostenlos und unverbindlich.',
+  'Im 15-Minuten-Termin richten wir das Profil gemeinsam ein, kostenlos und unverbindlich.',
 );
 
 /** Below the choices: the other way. */
@@ -136,19 +136,19 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Damit willige ich ein, dass der Anbieter Cookies setzt und Daten erhält.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Mit der Auswahl willige ich ein, dass der Anbieter Cookies setzt und Daten erhält.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [
       {
         id: 'widerruf',
         question: 'Wie widerrufe ich die Einwilligung?',
-        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Die Auswahl speichern wir nicht. Nur der Browserverlauf enthält sie. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
+        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Die Auswahl speichern wir nicht, im Browserverlauf steht sie trotzdem. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Beim Termin ${name} und wir, bei der Registrierung in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
+        answer: `Beides erhalten beim Termin ${name} und wir. In der App sind es wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -203,11 +203,11 @@ export interface Duration {
 export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
   id: 'danach',
   heading: 'Danach entscheiden beide Seiten',
-  text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann auch das volle Profil.',
+  text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann das volle Profil, das Talent das Firmenprofil.',
   durations: [
     {
       figure: { claim: 'erster-kontakt' },
-      label: 'bis zum ersten Kontakt, sobald die Stelle aktiv oder das Profil fertig ist',
+      label: 'bis zum ersten Kontakt, ab aktiver Stelle oder fertigem Profil',
     },
     { figure: { claim: 'erstes-interview' }, label: 'bis zum ersten Interview, unser Ziel für Talente' },
   ],
@@ -225,7 +225,7 @@ export const cost = typeset({
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}, jeweils ${PRICE_CONDITION}`,
+    text: `bei jährlicher Buchung, bei monatlicher ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
     terms: [
       { title: 'Kostenlos', text: 'Termin, Konto und alle Kurzprofile, die nicht privat sind.' },
       {
@@ -234,7 +234,7 @@ export const cost = typeset({
       },
       {
         title: 'Zahlung',
-        text: `In der Testphase: 0 €. Danach per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) kostet ab ${euro(yearlyAmount(plans.starter))} zzgl. USt., nur für Unternehmer`,
+        text: `In der Testphase: 0 €. Danach per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) kostet ab ${euro(yearlyAmount(plans.starter))}, zzgl. USt., nur für Unternehmer.`,
       },
     ],
   },

@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Sehen Sie kostenlos Kurzprofile: Opener, Setter und Closer in DACH. Sagt auch das Talent Ja, öffnet sich der Chat.',
+  lead: 'Opener, Setter und Closer in DACH: Die Kurzprofile sehen Sie kostenlos. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie starten im 15-Minuten-Termin oder in der App, beides ohne Tarif.',
@@ -99,12 +99,12 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei nur einer Einstellung im Jahr gewinnt die Jobbörse: im Modell ${euroRound(oneHire.jobBoards)}.`,
+    condition: `Bei nur einer Einstellung im Jahr ist im Modell die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)}. Ab der zweiten ist es Doppelja.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertragsart und Ort, bevor es Ja sagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertragsart und Ort und hat Ja gesagt. Kalt ansprechen müssen Sie niemanden.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -182,12 +182,12 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
-    (count) => `Bei ${count} von ${FUNNEL_PROFILES} sagen beide Ja.`,
+    (count) => `Von diesen ${countOf(shares.viewed)} werden ${count} zum Match.`,
   ),
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
-    (count) => `Nach den Interviews bleiben ${count}, eines stellen Sie ein.`,
+    (count) => `${count} Talente bleiben, eines davon stellen Sie ein.`,
   ),
 ]);
 
@@ -221,7 +221,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Wie viele passen, hängt von Rolle, Branche und Fixum ab. Das sehen Sie kostenlos, bevor Sie einen Tarif buchen.',
+      '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Wie viele zu Rolle, Branche und Fixum passen, sehen Sie kostenlos vor der Buchung.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -232,13 +232,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase kostenlos, später zum Ende der Laufzeit.',
+      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Später läuft der Tarif höchstens 28 Tage weiter, jährlich gebucht höchstens 1 Jahr.',
   },
   {
     id: 'nur-provision',
     question: 'Können wir rein auf Provision vergüten?',
     answer:
-      'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Auf der Jobkarte steht „nur Provision“, bevor ein Talent Ja sagt. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Das Talent liest „nur Provision“ auf der Jobkarte, bevor es Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif wählen Sie danach.',
+  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif brauchen Sie erst für Ihr Ja.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Trag bei Doppelja deine Vertriebszahlen ein und sag zu Sales-Jobs Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Bei Doppelja siehst du Sales-Jobs mit Gehalt, Vertragsart und Ort. Sagen du und die Firma Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',
@@ -140,7 +140,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Gehalt, Remote-\u2060Wunsch, Branche, Start: Je genauer du bist, desto besser passen die Vorschläge.',
+    text: 'Du nennst Gehalt, Branche, Start und ob du remote arbeiten willst. Je genauer, desto besser passen die Vorschläge.',
   },
   {
     actor: 'both',
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Für dich spricht dein Track Record. Nach ihm sortiert die KI. Eine Firma liest ihn erst nach dem Match.',
+    text: 'Stattdessen zählt dein Track Record. Die KI sortiert danach, und nach dem Match liest ihn die Firma.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -231,7 +231,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Eine Firma sieht dein Kurzprofil ohne Namen erst, wenn du Ja zu ihrer Stelle sagst.',
+      sees: 'Solange du nicht Ja sagst, sieht dich keine Firma. Mit deinem Ja sieht diese eine dein Kurzprofil ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -258,7 +258,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Die meisten Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter am besten Bescheid. Doppelja macht so wenig Arbeit wie ein Headhunter. Mit privatem Profil suchst du diskreter, bei zügigen Antworten auch schneller. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil suchst du bei Doppelja diskreter, bei zügigen Antworten auch schneller. Du hast so wenig Aufwand wie mit einem Headhunter. Mehr Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter mehr. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -289,7 +289,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Ja, ab 18 Jahren. Am leichtesten gelingt es als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren, am leichtesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
@@ -301,7 +301,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Mehr Auswahl hat die Jobbörse. Wie viele Stellen hier zu dir passen, siehst du kostenlos in der App.',
+      'Mehr Auswahl hat die Jobbörse. Hier sind {claim:unternehmen Unternehmen} angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App.',
   },
 ]);
 

@@ -190,7 +190,7 @@ describe.each(['vertriebler', 'unternehmer'] as const)('the choice %s', (audienc
     booking = await BookingVisitor.arrive(browser);
     const { label, statement, result } = choices[audience];
     expect(
-      await booking.page.$(`::-p-aria([name="${label} ${statement} ${result} Kostenloser Termin"][role="link"])`),
+      await booking.page.$(`::-p-aria([name="${label} ${statement} ${result} Termin wählen"][role="link"])`),
     ).not.toBeNull();
     await booking.page.focus('#frage');
     const tabs = audience === 'vertriebler' ? 1 : 2;
