@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Danach: Verified-Profil und Priority-Boost',
+      result: 'Danach: Verified-Profil',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -113,7 +113,7 @@ export const offer: string = typesetText(
 
 /** Below the choices: the other way. */
 export const lead: Rich = typesetText(
-  `Lieber ohne Termin? Die Registrierung ${directlyInTheApp} ist ebenfalls kostenlos.`,
+  `Lieber ohne Termin? Ebenfalls kostenlos ist die Registrierung ${directlyInTheApp}.`,
 );
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
@@ -136,7 +136,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Die Auswahl öffnet den Kalender von ${name}. Mit der Auswahl willige ich ein, dass der Anbieter Cookies setzt und Daten erhält.`,
+    consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Ich willige ein, dass er Cookies setzt und Daten erhält.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [

@@ -58,7 +58,7 @@ test('the question is followed by what the appointment takes and costs, then by 
   const tops = await booking.page.$$eval('.booking__offer, #frage, #hinweis', (all) =>
     all.map((element) => [element.textContent, element.getBoundingClientRect().top] as const),
   );
-  expect(tops.map(([text]) => text)).toEqual([question, offer, expect.stringContaining('willige ich ein')]);
+  expect(tops.map(([text]) => text)).toEqual([question, offer, expect.stringContaining('Ich willige ein')]);
   expect(tops.map(([, top]) => top)).toEqual(tops.map(([, top]) => top).sort((a, b) => a - b));
   await booking.choose('vertriebler');
   expect(await booking.visitor.text('main')).not.toContain(offer);
@@ -73,7 +73,7 @@ test('the notice stands with the choice: consent above it, the other way and who
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
   for (const part of [
-    'willige ich ein',
+    'Ich willige ein',
     'widerrufe ich die Einwilligung',
     'Sitz:',
     'IP-',
@@ -107,7 +107,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'So geht es weiter',
     'Unternehmen zahlen nur mit Tarif und erst nach der Testphase.',
     'Talente zahlen nie.',
-    'jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'In der Testphase: 0 €.',
     'Direkt in der App registrieren',

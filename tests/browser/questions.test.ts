@@ -23,9 +23,9 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/formular',
       'Was es kostet',
-      'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €, jeweils pro 4 Wochen (28 Tage), zzgl. USt.',
+      'ab 174,99 € bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
-    ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 € zzgl. USt., nur für Unternehmer'],
+    ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 €, zzgl. USt., nur für Unternehmer'],
   ],
   'Was passiert nach dem Klick?': [
     ['/unternehmen', 'Ihr Ja fehlt noch.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Danach entscheiden beide Seiten', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'kündigen Sie in der Testphase kostenlos'],
+    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'kündigen Sie in der Testphase und zahlen nichts'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
