@@ -112,9 +112,7 @@ export const offer: string = typesetText(
 );
 
 /** Below the choices: the other way. */
-export const lead: Rich = typesetText(
-  `Lieber ohne Termin? Ebenfalls kostenlos ist die Registrierung ${directlyInTheApp}.`,
-);
+export const lead: Rich = typesetText(`Lieber ohne Termin? [Kostenlos direkt in der App registrieren](${registerUrl})`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {

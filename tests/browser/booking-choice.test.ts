@@ -79,7 +79,7 @@ test('the notice stands with the choice: consent above it, the other way and who
     'IP-',
     'Cookies setzt',
     'Datenschutz der Terminbuchung',
-    'direkt in der App',
+    'direkt in der App registrieren',
   ]) {
     expect(text).toContain(part);
   }
