@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Danach: Verified-Profil',
+      result: 'Danach: Verified-Profil, Priority-Boost',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -134,7 +134,7 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Ich willige ein, dass er Cookies setzt und Daten erhält.`,
+    consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Ich willige ein, dass der Anbieter Cookies setzt und Daten erhält.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [
@@ -146,7 +146,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Beides erhalten beim Termin ${name} und wir. In der App sind es wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung gehen beide Angaben an ${name} und an uns. In der App gehen sie an uns und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -186,7 +186,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     steps: [
       '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Für Talente steht dann das Verified-Profil, mit 7 Tagen Priority-Boost. Für Unternehmen stehen Firmenprofil, Intro-Video und erste Stelle.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach haben Talente ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben Firmenprofil, Intro-Video und die erste Stelle. Live geht sie mit einem Tarif.`,
     ],
   },
 });
@@ -215,7 +215,8 @@ export const after: Intro & { readonly durations: readonly Duration[] } = typese
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  intro: 'Talente zahlen nie. Unternehmen zahlen nur mit Tarif und erst nach der Testphase.',
+  intro:
+    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) hat einen eigenen Preis.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -223,7 +224,7 @@ export const cost = typeset({
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `bei jährlicher Buchung, bei monatlicher ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
+    text: `jährlich gebucht, sonst ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
     terms: [
       { title: 'Kostenlos', text: 'Termin, Konto und alle Kurzprofile, die nicht privat sind.' },
       {

@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Doppelja gewinnt bei planbaren Kosten und passenden Kontakten. Erreichen wir unser Zeitziel, gewinnt es auch beim Tempo. Der Headhunter ist bei Qualität, Aufwand und Risiko besser. Im Modell kostet er pro Einstellung ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;
+export const verdict = `Doppelja gewinnt bei planbaren Kosten und passenden Kontakten. Erreichen wir unser Ziel, gewinnt Doppelja auch beim Tempo. Der Headhunter ist bei Qualität, Aufwand und Risiko besser. Im Modell kostet er pro Einstellung ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;

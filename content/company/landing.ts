@@ -26,7 +26,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
-  lead: 'Opener, Setter und Closer in DACH: Die Kurzprofile sehen Sie kostenlos. Sagen Sie und das Talent Ja, öffnet sich der Chat.',
+  lead: 'Sehen Sie sich Kurzprofile aus DACH kostenlos an: Opener, Setter und Closer. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
   note: 'Sie starten im 15-Minuten-Termin oder in der App, beides ohne Tarif.',
@@ -99,12 +99,12 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Bei nur einer Einstellung im Jahr ist im Modell die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)}. Ab der zweiten ist es Doppelja.`,
+    condition: `Ab der zweiten Einstellung im Jahr ist Starter auch günstiger als die Jobbörse. Bei nur einer gewinnt im Modell die Jobbörse: ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertragsart und Ort und hat Ja gesagt. Kalt ansprechen müssen Sie niemanden.',
+    text: 'Das Talent hat Ja gesagt. [Fixum](/glossar#fixum), Vertragsart und Ort kennt es schon. Kalt ansprechen müssen Sie niemanden.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -182,7 +182,7 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
-    (count) => `Von diesen ${countOf(shares.viewed)} werden ${count} zum Match.`,
+    (count) => `Davon werden ${count} zum Match, also ${percent(shares.matched)} von ${FUNNEL_PROFILES}.`,
   ),
   funnelStep(
     shares.inProcess,
@@ -232,7 +232,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Später läuft der Tarif höchstens 28 Tage weiter, jährlich gebucht höchstens 1 Jahr.',
+      'Vergleichen Sie zuerst Ihr Fixum mit dem [Richtwert der Rolle](/jobbeschreibung). Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Danach läuft der Tarif höchstens 28 Tage weiter, jährlich gebucht höchstens 1 Jahr.',
   },
   {
     id: 'nur-provision',

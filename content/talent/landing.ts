@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Bei Doppelja siehst du Sales-Jobs mit Gehalt, Vertragsart und Ort. Sagen du und die Firma Ja, könnt ihr chatten.',
+  lead: 'Bei Doppelja siehst du Sales-Jobs mit Gehalt, Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Stattdessen zählt dein Track Record. Die KI sortiert danach, und nach dem Match liest ihn die Firma.',
+    text: 'Stattdessen zählt dein Track Record. Die KI nutzt ihn für deine Vorschläge, die Firma liest ihn nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -231,7 +231,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Solange du nicht Ja sagst, sieht dich keine Firma. Mit deinem Ja sieht diese eine dein Kurzprofil ohne Namen.',
+      sees: 'Solange du nicht Ja sagst, sieht dich keine Firma. Sagst du Ja, sieht nur diese Firma dein Kurzprofil, ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -289,7 +289,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Ja, ab 18 Jahren, am leichtesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren, am leichtesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, gesammelte Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',

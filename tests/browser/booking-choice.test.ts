@@ -105,9 +105,9 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Unternehmen zahlen nur mit Tarif und erst nach der Testphase.',
+    'Unternehmen zahlen erst nach der Testphase ihres Tarifs.',
     'Talente zahlen nie.',
-    'bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'jährlich gebucht, sonst ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'In der Testphase: 0 €.',
     'Direkt in der App registrieren',

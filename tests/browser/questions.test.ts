@@ -23,7 +23,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/formular',
       'Was es kostet',
-      'ab 174,99 € bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
+      'ab 174,99 € jährlich gebucht, sonst ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
     ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 €, zzgl. USt., nur für Unternehmer'],
   ],
