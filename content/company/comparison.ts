@@ -219,7 +219,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
   savings: 'Ersparnis gegenüber dem Headhunter, pro Jahr',
-  disclaimer: `Modellrechnung, keine Zusage. Die Flächen zeigen die Kosten pro Jahr, bei Doppelja mit ${MODEL_PERIODS} von ${PERIODS_PER_YEAR} Abrechnungen.`,
+  disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, bei Doppelja ${MODEL_PERIODS} von ${PERIODS_PER_YEAR} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
     intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Den Umsatz dieser Tage setzen wir bewusst niedrig an, mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,

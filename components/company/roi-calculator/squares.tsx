@@ -31,13 +31,13 @@ export function Squares({ costs, label }: SquaresProps) {
         </text>
       ) : null}
       {small.map(({ id, label: name, result, side, height }) => (
-        <g key={id}>
+        <g key={id} className={`roi__${id}`}>
           <line x1="-3%" x2="0" y1={up(height)} y2={up(side)} />
-          <text className={id === 'product' ? 'roi__own' : undefined} x="-4%" y={up(height)}>
+          <text x="-4%" y={up(height)}>
             {name}
-            <tspan className="roi__amount" x="-4%" dy="1em">
-              {` ${result}`}
-            </tspan>
+          </text>
+          <text className="roi__amount" x="-4%" y={up(height)}>
+            {result}
           </text>
         </g>
       ))}
