@@ -97,7 +97,7 @@ const register = {
   // retention", "4.8/5 satisfaction". Only /zahlen names them, each with what is missing (decisions: Claims).
   'interview-zu-einstellung': {
     value: percent(TO_HIRE),
-    label: 'der Interviews führen zu einer Einstellung',
+    label: 'Interviews mit Einstellung',
     kind: 'Anteil',
     asOf: null,
     definition:

@@ -84,8 +84,8 @@ function Entry({ claim }: { readonly claim: Claim }) {
             <span className="claims__gap">{missing}</span>
           </p>
         ) : null}
-        <Sources claim={claim} />
       </div>
+      <Sources claim={claim} />
     </li>
   );
 }
@@ -149,10 +149,13 @@ export function OpenClaims() {
           <p>
             <b>{openIntro.missing}:</b> {claim.definition}
           </p>
-          <p>
-            <b>{openIntro.doubt}:</b> {claim.basis}
-          </p>
           <KindAndDate claim={claim} />
+          <details className="claims__doubt">
+            <summary>
+              <span>{openIntro.doubt}</span>
+            </summary>
+            <p>{claim.basis}</p>
+          </details>
         </li>
       ))}
     </ul>
