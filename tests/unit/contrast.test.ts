@@ -49,7 +49,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink'],
   // The two inks and what is printed on them are the same in both schemes.
   weiss: ['tanne', 'tanne-hover', 'himbeer', 'himbeer-hover', 'nacht'],
-  schwarz: ['rosa', 'rosa-hover', 'smaragd', 'weiss', 'line-ui'],
+  schwarz: ['rosa', 'rosa-hover', 'smaragd', 'weiss'],
   minze: ['tanne', 'nacht'],
 };
 

@@ -8,7 +8,7 @@ const PITCH = 14;
 /** Above it is the headline. */
 const TOP = 90;
 /** Height of the headhunter's name with its large figure. */
-const NAME = 25;
+const NAME = 35;
 
 /** `side` is how far the square reaches, to the right and up from the corner; more than 100 is beyond the drawing. */
 interface Square extends Working {
