@@ -184,6 +184,6 @@ export const processSteps: readonly Step[] = typeset([
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
   text: 'Such dir eine Stelle aus und schreib uns. Wir melden uns auch dann, wenn es nicht passt.',
-  button: { href: applyHref(), label: applyLabel },
+  button: hero.button,
   secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
 });

@@ -21,7 +21,7 @@ export function Drafting() {
       </g>
       <g className="outline">
         <circle className="drafting__open" cx="310" cy="170" r="126" />
-        <path d="M310 30v14M310 296v14M436 170h26M310 158v24M298 170h24M40 324h396M40 316v16M260 316v16M436 316v16M184 316v16" />
+        <path d="M310 30v14M310 296v14M436 170h14M310 158v24M298 170h24M40 324h396M40 316v16M260 316v16M436 316v16M184 316v16" />
       </g>
     </svg>
   );

@@ -49,7 +49,7 @@ function Entry({
       <p>
         <Rich text={description} />
       </p>
-      <ButtonLink href={applyHref(title)} size="small">
+      <ButtonLink href={applyHref(title)} tone="quiet" size="small">
         <span className="openings__apply">
           {applyLabel}
           <span className="visually-hidden">: {title}</span>
