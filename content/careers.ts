@@ -50,9 +50,9 @@ export const columnLabels: Readonly<Record<'department' | 'location' | 'type' | 
 /** The visible label of the link to apply; the title of the opening follows it for screen readers. */
 export const applyLabel: string = typeset('Per E-Mail bewerben');
 
-/** The e-mail that a link to apply opens: for an opening, or for none of them (decisions: Booking). */
-export const applyHref = (title?: string): string =>
-  `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(title ? `Bewerbung: ${title}` : 'Bewerbung')}`;
+/** The e-mail that a link to apply opens, with the opening as its subject (decisions: Booking). */
+export const applyHref = (title: string): string =>
+  `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(`Bewerbung: ${title}`)}`;
 
 /**
  * The six openings. The specification names both locations but not which opening has which:
