@@ -17,7 +17,7 @@ test.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
   ['a phone whose browser takes room at the top and at the end', { ...PHONE, height: 664 }],
-])('on %s, each state is seen whole, with its words next to or below it', async (_, viewport) => {
+])('on %s, each state is seen whole and at rest, with its words next to or below it', async (_, viewport) => {
   visitor = await Visitor.arrive(browser, viewport);
   await visitor.go('/talente');
   const flaws = await visitor.page.evaluate(async () => {
@@ -25,23 +25,32 @@ test.each([
     const top = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
     const end = bar?.height ? bar.top : innerHeight;
+    // Open, and still so a quarter of the window later.
+    const rests = [0.13, 0.37].map((part) => part * innerHeight);
     for (const state of document.querySelectorAll('.privacy-states li')) {
       const [plane, words] = state.children;
       if (!plane || !words) continue;
-      const padding = Number.parseFloat(getComputedStyle(words).paddingTop);
-      scrollTo({ top: words.getBoundingClientRect().top + scrollY - top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const revealed = state.closest('[data-reveal]')?.getAnimations() ?? [];
-      await Promise.all(revealed.map(({ finished }) => finished));
-      const box = plane.getBoundingClientRect();
       const name = state.querySelector('h3')?.textContent ?? '';
-      if (Math.abs(box.top - top) > 2 || box.bottom > end + 1) found.push(`${name}: its plane is cut`);
-      if (document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('svg') !== plane)
-        found.push(`${name}: another plane covers it`);
-      for (const text of words.children) {
-        const line = text.getBoundingClientRect();
-        if (line.top < top || line.bottom > end || (padding > 0 && line.top < box.bottom))
-          found.push(`${name}: hidden: ${text.textContent}`);
+      const start = state.getBoundingClientRect().top + scrollY - top;
+      for (const rest of rests) {
+        scrollTo({ top: start + rest, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const revealed = state.closest('[data-reveal]')?.getAnimations() ?? [];
+        await Promise.all(revealed.map(({ finished }) => finished));
+        const box = plane.getBoundingClientRect();
+        if (Math.abs(box.top - top) > 2 || box.bottom > end + 1) found.push(`${name}: its plane is cut`);
+        for (const x of [0.02, 0.5, 0.98])
+          for (const y of [0.02, 0.5, 0.98]) {
+            const seen = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            if (seen?.closest('svg') !== plane) found.push(`${name}: its plane is not open at ${x}, ${y}`);
+          }
+        if (getComputedStyle(words).opacity !== '1') found.push(`${name}: its words have gone`);
+        for (const text of words.children) {
+          const line = text.getBoundingClientRect();
+          const below = line.left < box.right;
+          if (line.top < top || line.bottom > end || (below && line.top < box.bottom))
+            found.push(`${name}: hidden: ${text.textContent}`);
+        }
       }
     }
     return found;

@@ -13,8 +13,8 @@ const CIRCLE = 'M48 32a16 16 0 1 1-.1 0z';
 const NAME = 'M34 68h28v5H34z';
 const FACTS = 'M29 80h10m8 0h20M29 86h13m5 0h14M29 92h8m10 0h17';
 const PERSON = 'M48 36a6 6 0 1 1-.1 0zM38 60a10 10 0 0 1 20 0z';
-/** Two more pages of the card: a video, and figures that grow. */
-const PAGES = 'M24 22L4 28v272h88V28l-20-6z';
+/** Two more pages of the card, wider than the plane: a video, and figures that grow. */
+const PAGES = 'M24 22l-40 12v266h128V34L72 22z';
 const VIDEO_AND_FIGURES = 'M14 40a7 7 0 1 1-.1 0zM12 43v8l6-4zM76 86V70h3v16zm5 0V62h3v24zm5 0V48h3v38z';
 
 /** What is hidden is dashed. */
