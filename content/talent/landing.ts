@@ -258,7 +258,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil suchst du hier diskreter, bei zügigen Antworten schneller. Mehr Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter mehr. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil suchst du hier diskreter, bei zügigen Antworten auch schneller. Mehr Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter mehr. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
