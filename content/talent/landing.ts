@@ -289,7 +289,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Ja, ab 18 Jahren, am leichtesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, gesammelte Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren, am leichtesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',

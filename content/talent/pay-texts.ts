@@ -105,7 +105,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Wähl deine Rolle und stell Fixum und Provision ein. Den Umsatz schätzt du selbst.',
+  text: 'Wähl Rolle, Fixum und Provision. Den Umsatz schätzt du selbst.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
