@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Danach: Verified-Profil, Priority-Boost',
+      result: 'Danach: Verified-Profil',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -134,14 +134,14 @@ export interface Notice {
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Ich willige ein, dass der Anbieter Cookies setzt und Daten erhält.`,
+    consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Damit stimme ich dessen Cookies und der Datenübertragung zu.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
     details: [
       {
         id: 'widerruf',
         question: 'Wie widerrufe ich die Einwilligung?',
-        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Die Auswahl speichern wir nicht, im Browserverlauf steht sie trotzdem. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
+        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht. Im Browserverlauf bleibt sie sichtbar. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
@@ -186,7 +186,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     steps: [
       '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach haben Talente ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben Firmenprofil, Intro-Video und die erste Stelle. Live geht sie mit einem Tarif.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach haben Talente ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht die Stelle live.`,
     ],
   },
 });
@@ -216,7 +216,7 @@ export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
   intro:
-    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) hat einen eigenen Preis.',
+    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) für Unternehmen hat einen eigenen Preis.',
   talents: {
     title: 'Talente',
     amount: '0 €',

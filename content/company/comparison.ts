@@ -237,8 +237,7 @@ export const limit: {
   readonly heading: string;
   readonly figures: readonly { readonly way: MethodId; readonly label: string; readonly value: string }[];
 } = typeset({
-  heading:
-    'Ab der zweiten Einstellung im Jahr ist Doppelja günstiger als die Jobbörse. Bei nur einer gewinnt die Jobbörse.',
+  heading: 'Ab zwei Einstellungen im Jahr ist Doppelja günstiger als die Jobbörse. Bei einer nicht.',
   figures: [
     { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
     { way: 'doppelja', label: 'Doppelja, ein volles Jahr', value: euro(oneHire.productThirteenPeriods) },

@@ -301,7 +301,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Mehr Auswahl hat die Jobbörse. Hier sind {claim:unternehmen Unternehmen} angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App.',
+      'Mehr Auswahl hat die Jobbörse. Hier sind {claim:unternehmen Unternehmen} angemeldet. Was passt, siehst du kostenlos in der App.',
   },
 ]);
 

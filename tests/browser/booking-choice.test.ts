@@ -58,7 +58,7 @@ test('the question is followed by what the appointment takes and costs, then by 
   const tops = await booking.page.$$eval('.booking__offer, #frage, #hinweis', (all) =>
     all.map((element) => [element.textContent, element.getBoundingClientRect().top] as const),
   );
-  expect(tops.map(([text]) => text)).toEqual([question, offer, expect.stringContaining('Ich willige ein')]);
+  expect(tops.map(([text]) => text)).toEqual([question, offer, expect.stringContaining('Damit stimme ich')]);
   expect(tops.map(([, top]) => top)).toEqual(tops.map(([, top]) => top).sort((a, b) => a - b));
   await booking.choose('vertriebler');
   expect(await booking.visitor.text('main')).not.toContain(offer);
@@ -73,11 +73,11 @@ test('the notice stands with the choice: consent above it, the other way and who
   expect(data.top).toBeGreaterThanOrEqual(first.bottom);
   const text = await booking.visitor.text('.booking__choice');
   for (const part of [
-    'Ich willige ein',
+    'Damit stimme ich',
     'widerrufe ich die Einwilligung',
     'Sitz:',
     'IP-',
-    'Cookies setzt',
+    'dessen Cookies',
     'Datenschutz der Terminbuchung',
     'direkt in der App registrieren',
   ]) {

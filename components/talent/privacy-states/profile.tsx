@@ -43,9 +43,9 @@ const PROFILES: Readonly<Record<PrivacyStateId, React.ReactNode>> = {
   sichtbar: (
     <>
       <path fill="var(--hellrosa)" d={PAGES} />
-      <path fill="var(--himbeer)" d={VIDEO_AND_FIGURES} />
       <Card />
-      <path fill="var(--schwarz)" d={PERSON + NAME} />
+      <path fill="var(--himbeer)" d={VIDEO_AND_FIGURES + NAME} />
+      <path fill="var(--schwarz)" d={PERSON} />
     </>
   ),
 };
