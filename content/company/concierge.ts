@@ -45,12 +45,12 @@ const headhunterFee = euroRound(headhunter);
 /** The plan whose price is added where one is needed. */
 const perPeriod = plans.starter.prices['28days'].amount;
 
-/** The month in which the Concierge has cost as much as a headhunter, plan periods that have begun included. */
-function breakEvenMonth(periodPrice: number): number {
+/** The last month up to which the Concierge has cost less than a headhunter, plan periods that have begun included. */
+function lastCheaperMonth(periodPrice: number): number {
   const costs = (months: number) =>
     price.setup + months * price.monthly + Math.ceil((months * PERIODS_PER_YEAR) / 12) * periodPrice;
-  let month = 1;
-  while (costs(month) < headhunter) month += 1;
+  let month = 0;
+  while (costs(month + 1) < headhunter) month += 1;
   return month;
 }
 /** Net and for companies only, as with the plans (see above). */
@@ -438,7 +438,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung bleibt der Concierge bis zum ${breakEvenMonth(0) - 1}. Monat günstiger, mit Starter dazu bis zum ${breakEvenMonth(perPeriod) - 1}. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung bleibt der Concierge bis zum ${lastCheaperMonth(0)}. Monat günstiger, mit Starter dazu bis zum ${lastCheaperMonth(perPeriod)}. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

@@ -232,7 +232,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Liegt Ihr Fixum unter dem [Richtwert der Rolle](/jobbeschreibung), heben Sie es an. Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Danach läuft der Tarif höchstens 28 Tage weiter, jährlich gebucht höchstens 1 Jahr.',
+      'Liegt Ihr Fixum unter dem [Richtwert der Rolle](/jobbeschreibung), heben Sie es an. Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
   },
   {
     id: 'nur-provision',

@@ -169,10 +169,10 @@ export const included: { readonly title: string; readonly items: readonly string
   ],
 });
 
-/** What yearly billing saves against monthly billing: `975,00 € weniger im Jahr als monatlich`; `null` where both cost the same (decisions: Prices). */
+/** What yearly billing saves against monthly billing: `975,00 € im Jahr weniger als monatlich`; `null` where both cost the same (decisions: Prices). */
 export function savingLine(plan: Plan): string | null {
   const saving = yearlySaving(plan);
-  return saving > 0 ? `${euro(saving)} weniger im Jahr als monatlich` : null;
+  return saving > 0 ? `${euro(saving)} im Jahr weniger als monatlich` : null;
 }
 
 /** How a price is billed, and what is due: `jährlich gebucht: 2.274,87 € im Voraus`. */

@@ -231,7 +231,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Solange du nicht Ja sagst, sieht dich keine Firma. Sagst du Ja, sieht nur diese Firma dein Kurzprofil, ohne Namen.',
+      sees: 'Vor deinem Ja sieht dich keine Firma. Danach sieht nur die Firma dieser Stelle dein Kurzprofil ohne Namen.',
     },
     {
       id: 'vorschau',

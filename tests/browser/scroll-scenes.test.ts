@@ -73,9 +73,11 @@ test.each(WINDOWS)(
       const end = bar?.height ? bar.top : innerHeight;
       // Open, and still so a quarter of the window later.
       const rests = [0.13, 0.37].map((part) => part * innerHeight);
-      for (const state of document.querySelectorAll('.privacy-states li')) {
+      const states = document.querySelectorAll('.privacy-states li');
+      if (states.length !== 3) throw new Error(`${states.length} states.`);
+      for (const state of states) {
         const [plane, words] = state.children;
-        if (!plane || !words) continue;
+        if (!plane || !words) throw new Error('No plane, or no words.');
         const name = state.querySelector('h3')?.textContent ?? '';
         const start = state.getBoundingClientRect().top + scrollY - top;
         for (const rest of rests) {

@@ -87,7 +87,7 @@ describe('a plan card', () => {
   ])('%s, yearly %s, saves %s in a year', (id, isYearly, saving) => {
     const text = readable(htmlOf(id, { isYearly }));
     if (saving === null) expect(text).not.toContain('weniger als');
-    else expect(text).toContain(`im Voraus ${saving}\u00A0€ weniger im Jahr als monatlich`);
+    else expect(text).toContain(`im Voraus ${saving}\u00A0€ im Jahr weniger als monatlich`);
   });
 
   test.each<[PlanId, string]>([
