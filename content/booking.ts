@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
   },
 };
 
-/** What a press of either half leads to. */
+/** What a press of either half leads to, and the end of the page. */
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Below the question: what an answer brings, and that it is free. Two lines on a phone, so that both halves fit below. */
@@ -197,10 +197,10 @@ export interface Duration {
   readonly label: string;
 }
 
-/** What both ways lead to. */
+/** What both ways lead to: the end of the page. */
 export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
   id: 'danach',
-  heading: 'Danach entscheiden beide Seiten',
+  heading: 'Am Ende entscheiden beide Seiten',
   text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann das volle Profil, das Talent das Firmenprofil.',
   durations: [
     {

@@ -4,6 +4,7 @@ import './details.scss';
 import {
   after,
   alternatives as alternativesOf,
+  choiceAction,
   cost,
   type Duration,
   type Notice,
@@ -20,12 +21,12 @@ import { Overlap } from '../common/overlap/overlap.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 
-/** A quarter of an hour: the company's plane meets the talents' clock in it. */
+/** The first quarter of an hour: the company's plane meets the talents' clock in it. */
 const Clock = () => (
   <svg className="ways__clock screen-only" viewBox="-50 -50 100 100" aria-hidden="true">
     <circle className="ink-talent" r="50" />
-    <path className="ways__hours" d="M11.4-42.5A44 44 0 1 1-42.5 11.4" pathLength="8" />
-    <path className="ink-both" d="M0 0h-50A50 50 0 0 1 0-50z" />
+    <path className="ways__hours" d="M42.5 11.4A44 44 0 1 1-11.4-42.5" pathLength="8" />
+    <path className="ink-both" d="M0 0V-50A50 50 0 0 1 50 0z" />
   </svg>
 );
 
@@ -116,18 +117,21 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={after.id} title={after.heading} split="4/8" tone="match" actions={<BothSides />}>
-        <p className="after">
-          <Rich text={after.text} />
-        </p>
-        <Durations durations={after.durations} />
-      </Section>
       <Section id={cost.id} title={cost.heading} intro={cost.intro} split="full">
         <Prices />
         <EntryList entries={cost.companies.terms} look="poster" terms />
       </Section>
       <Section id={more.id} title={more.heading} split="4/8">
         <Faq name="einzelheiten" questions={details} />
+      </Section>
+      <Section id={after.id} title={after.heading} split="4/8" tone="plane" actions={<BothSides />}>
+        <p className="after">
+          <Rich text={after.text} />
+        </p>
+        <Durations durations={after.durations} />
+        <p className="after__action">
+          <a href="#frage">{choiceAction}</a>
+        </p>
       </Section>
     </>
   );

@@ -9,15 +9,12 @@ interface SprintProps {
   readonly url: string;
 }
 
-/** What follows a choice: its promise, the way back, and room for the calendar, with a plain link until that is there. */
+/** What follows a choice: its promise, the way back, the calendar (until it is there, a sheet that is a plain link), and what to have at hand. */
 export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLabel, failure }, url }: SprintProps) {
   return (
     <div className="sprint" data-half={id} hidden>
       <div className="sprint__text">
         <p className="sprint__promise">{promise}</p>
-        <p>
-          <Rich text={note} />
-        </p>
         <a className="sprint__back" href="#frage">
           {backLabel}
         </a>
@@ -32,7 +29,7 @@ export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLab
         <div className="sprint__frame" />
       </div>
       <div className="sprint__text">
-        {terms.map((text) => (
+        {[note, ...terms].map((text) => (
           <p key={text}>
             <Rich text={text} />
           </p>
