@@ -111,7 +111,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 export const timeIntro: Intro = typeset({
   id: 'zeit',
   heading: 'Wie lange die Besetzung dauert',
-  text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Wir zählen die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle.',
+  text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Wir zählen die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle. Jeder Strich ist ein Tag.',
 });
 
 export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([

@@ -10,7 +10,7 @@ interface TimeBarsProps {
   readonly axis: number;
 }
 
-/** Days to a hire on one true scale: a bar is as wide as its days, and our own has our colour. */
+/** Days to a hire on one true scale: a bar has a stroke for each day, and ours has the colour of a match. */
 export function TimeBars({ bars, axis }: TimeBarsProps) {
   const percent = (days: number) => `${(days / axis) * 100}%`;
   return (
@@ -19,7 +19,7 @@ export function TimeBars({ bars, axis }: TimeBarsProps) {
         <li key={method} className={claim && 'time-bars__own'}>
           <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
           <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
-            <rect width="100%" height="100%" />
+            <line x2="100%" y1="50%" y2="50%" pathLength={days} />
           </svg>
           <p className="time-bars__note">
             <b>{basis}</b> <Rich text={note} />
