@@ -47,8 +47,11 @@ export const columnLabels: Readonly<Record<'department' | 'location' | 'type' | 
   pay: 'Gehalt',
 });
 
-/** The visible label of the link to apply; the title of the opening follows it for screen readers. */
-export const applyLabel: string = typeset('Per E-Mail bewerben');
+/** The visible label of the link to apply, on phones its last word; the opening's title follows it for screen readers. */
+export const apply: { readonly how: string; readonly action: string } = typeset({
+  how: 'Per E-Mail',
+  action: 'bewerben',
+});
 
 /** The e-mail that a link to apply opens, with the opening as its subject (decisions: Booking). */
 export const applyHref = (title: string): string =>
@@ -78,7 +81,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du entscheidest, ob wir als Nächstes mehr Firmen oder mehr Talente gewinnen. Du führst das Marketing und verantwortest, was wir versprechen.',
+      'Du entscheidest, ob wir als Nächstes mehr Firmen oder mehr Talente gewinnen wollen. Du führst das Marketing und verantwortest, was wir versprechen.',
     pay: 'careers.pay.cmo',
   },
   {

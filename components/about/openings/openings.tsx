@@ -1,8 +1,7 @@
 import './openings.scss';
-import { applyHref, applyLabel, columnLabels, type Opening } from '../../../content/careers.ts';
+import { apply, applyHref, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
 import { ButtonLink } from '../../common/button/button.tsx';
-import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface OpeningsProps {
@@ -50,11 +49,10 @@ function Entry({
         <Rich text={description} />
       </p>
       <ButtonLink href={applyHref(title)} tone="quiet" size="small">
-        <span className="openings__apply">
-          {applyLabel}
+        <span>
+          <span className="openings__how">{apply.how}</span> {apply.action}
           <span className="visually-hidden">: {title}</span>
         </span>
-        <Icon name="mail" />
       </ButtonLink>
     </li>
   );

@@ -8,7 +8,6 @@ const PATHS = {
   close: 'M5 5l14 14M19 5L5 19',
   external: 'M9 5h10v10M19 5L6 18',
   menu: 'M3 7h18M3 12h18M3 17h18',
-  mail: 'M2 5h20v14H2zM2 6l10 8 10-8',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   copy: 'M8 8V3h13v13h-5M3 8h13v13H3z',
 } as const;
