@@ -172,7 +172,7 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir lesen',
-    text: 'Deine E-Mail liest ein Mensch.',
+    text: 'Jemand aus unserem Team liest deine E-Mail und antwortet dir.',
   },
   {
     title: 'Wir sprechen',
@@ -180,7 +180,7 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Beide entscheiden',
-    text: 'Wir sagen Ja oder Nein, du auch.',
+    text: 'Zum Schluss sagen beide Ja oder Nein.',
   },
 ]);
 

@@ -1,58 +1,82 @@
 import '../../common/drawing/drawing.scss';
 import '../../common/sequence/shape.scss';
 import './process.scss';
+import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface Drawing {
-  /** How wide the drawing is. All have one scale. */
+  /** All have one scale and one height. */
   readonly width: number;
-  /** Where the middle of the circle is. In the last step it is that of the rectangle. */
-  readonly circle: number;
-  /** Who acts, and where the step's number stands in their shape. */
+  readonly parts: ReactNode;
+  /** In whose shape the number stands, and where. */
   readonly actor: 'company' | 'talent' | 'both';
-  readonly number: number;
+  readonly x: number;
+  readonly y: number;
 }
+
+const COMPANY_SPEAKS = 'M0 8h82v60H40L18 86V68H0z';
 
 const DRAWINGS: readonly Drawing[] = [
-  { width: 180, circle: 142, actor: 'talent', number: 142 },
-  { width: 154, circle: 116, actor: 'company', number: 38 },
-  { width: 117, circle: 79, actor: 'both', number: 58.5 },
-  { width: 76, circle: 38, actor: 'both', number: 38 },
+  // What you say.
+  {
+    width: 84,
+    parts: <path className="ink-talent" d="M72.8 63l10.4 23.4-26.3-10.2A40 40 0 1 1 72.8 63z" />,
+    actor: 'talent',
+    x: 40,
+    y: 52,
+  },
+  // Your mail lies with the company.
+  {
+    width: 112,
+    parts: (
+      <>
+        <path className="ink-company" d="M0 0h112v80H0z" />
+        <path className="outline process__flap" d="M0 0l56 37 56-37" />
+      </>
+    ),
+    actor: 'company',
+    x: 56,
+    y: 72,
+  },
+  // Both speak.
+  {
+    width: 128,
+    parts: (
+      <>
+        <clipPath id="process-company">
+          <path d={COMPANY_SPEAKS} />
+        </clipPath>
+        <path className="ink-company" d={COMPANY_SPEAKS} />
+        <path className="ink-talent" d="M116.8 63l10.4 23.4-26.3-10.2A40 40 0 1 1 116.8 63z" />
+        <circle className="ink-both" cx="84" cy="40" r="40" clipPath="url(#process-company)" />
+      </>
+    ),
+    actor: 'both',
+    x: 63,
+    y: 50,
+  },
+  // A match is a whole overlap.
+  {
+    width: 80,
+    parts: (
+      <>
+        <path className="ink-company" d="M0 0h80v80H0z" />
+        <circle className="ink-both" cx="40" cy="40" r="40" />
+      </>
+    ),
+    actor: 'both',
+    x: 40,
+    y: 52,
+  },
 ];
-
-interface ApproachProps {
-  readonly drawing: Drawing;
-  /** From 1. */
-  readonly step: number;
-}
-
-/** The two shapes of a step, its number in the shape of who acts, and below them the distance that is left. */
-function Approach({ drawing: { width, circle, actor, number }, step }: ApproachProps) {
-  const isMatch = circle === 38;
-  return (
-    <svg className="shape" viewBox={`0 0 ${width} 102`} aria-hidden="true">
-      {step === 1 ? (
-        <path className="outline" strokeDasharray="7 5" d="M1 1h74v74H1z" />
-      ) : (
-        <rect className="ink-company" width="76" height="76" />
-      )}
-      <circle className={isMatch ? 'ink-both' : 'ink-talent'} cx={circle} cy="38" r="38" />
-      {actor === 'both' && !isMatch ? <path className="ink-both" d="M76 .1A38 38 0 0 0 76 75.9z" /> : null}
-      <text className={`shape__on-${actor}`} x={number} y="50" fontSize="34">
-        {step}
-      </text>
-      <path className="outline" d={`M38 84v16M${circle} 84v16M38 92H${circle}`} />
-    </svg>
-  );
-}
 
 interface ProcessProps {
   /** The first four have a drawing. */
   readonly steps: readonly Step[];
 }
 
-/** The steps of an application. From one to the next the two shapes approach, until they are one. */
+/** The steps of an application, each as a drawing of what happens, with its number in the shape of who acts. */
 export function Process({ steps }: ProcessProps) {
   return (
     <ol className="process">
@@ -60,7 +84,14 @@ export function Process({ steps }: ProcessProps) {
         const drawing = DRAWINGS[index];
         return (
           <li key={title}>
-            {drawing ? <Approach drawing={drawing} step={index + 1} /> : null}
+            {drawing ? (
+              <svg className="shape" viewBox={`0 0 ${drawing.width} 88`} aria-hidden="true">
+                {drawing.parts}
+                <text className={`shape__on-${drawing.actor}`} x={drawing.x} y={drawing.y} fontSize="34">
+                  {index + 1}
+                </text>
+              </svg>
+            ) : null}
             <h3>{title}</h3>
             <p>
               <Rich text={text} />
