@@ -134,18 +134,22 @@ export const openings: readonly Opening[] = typeset([
 export const reasons: {
   readonly id: string;
   readonly heading: string;
+  /** Its three sentences: of the two sides, and of what they share. */
+  readonly product: Readonly<Record<'title' | 'talent' | 'company' | 'both', string>>;
   readonly entries: readonly Entry[];
 } = typeset({
   id: 'gruende',
   heading: 'Was für uns spricht',
+  product: {
+    title: 'Ein Produkt, das du in drei Sätzen erklärst',
+    talent: 'Talente zahlen nichts und brauchen kein Anschreiben.',
+    company: 'Firmen zahlen ein Abo und keine Provision.',
+    both: 'Der Chat öffnet sich, wenn beide\u00a0Ja\u00a0sagen.',
+  },
   entries: [
     {
-      title: 'Ein Produkt, das du in drei Sätzen erklärst',
-      text: 'Talente zahlen nichts und brauchen kein Anschreiben. Firmen zahlen ein Abo und keine Provision. Der Chat öffnet sich, wenn beide\u00a0Ja\u00a0sagen.',
-    },
-    {
-      title: 'Deine Aufgabe, dein Name',
-      text: 'Für jede Aufgabe ist eine Person zuständig. Bei deiner bist das du.',
+      title: 'Klare Zuständigkeiten',
+      text: 'Jede Aufgabe liegt bei einer Person. Was du übernimmst, verantwortest du auch.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',

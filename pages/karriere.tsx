@@ -28,7 +28,7 @@ export default function CareersPage() {
         <Openings openings={openings} />
       </Section>
       <Section id={reasons.id} title={reasons.heading} split="full" tone="plane">
-        <Reasons entries={reasons.entries} />
+        <Reasons product={reasons.product} entries={reasons.entries} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="tint">
         <Process steps={processSteps} />

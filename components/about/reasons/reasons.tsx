@@ -2,22 +2,30 @@ import './reasons.scss';
 import type { reasons } from '../../../content/careers.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
-interface ReasonsProps {
-  readonly entries: (typeof reasons)['entries'];
-}
+type ReasonsProps = Pick<typeof reasons, 'product' | 'entries'>;
 
-/** Reasons on one plane, each a large line. */
-export function Reasons({ entries }: ReasonsProps) {
+/** The product in three sentences, each on the shape that it is about; below them the other reasons. */
+export function Reasons({ product: { title, company, talent, both }, entries }: ReasonsProps) {
   return (
-    <ul className="reasons">
-      {entries.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <Rich text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="product">
+        <h3>{title}</h3>
+        <p className="product__talent">{talent}</p>
+        <div className="product__company">
+          <p>{company}</p>
+          <p className="product__both">{both}</p>
+        </div>
+      </div>
+      <ul className="reasons">
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <h3>{entry.title}</h3>
+            <p>
+              <Rich text={entry.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
