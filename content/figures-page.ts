@@ -21,7 +21,7 @@ export const hero: { readonly headline: string; readonly lead: Rich } = typeset(
   lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Fehlt ein Beleg, steht das dabei.',
 });
 
-/** The figure that the page begins with: a share, as its sign is drawn. */
+/** The figure that the page begins with, as its own entry: the only share that pages show, and its sign is drawn. */
 export const featured: Claim = claims['match-zu-interview'];
 
 /** Names of the lines of an entry. */
@@ -41,8 +41,10 @@ export interface KindGroup {
   readonly others?: { readonly title: string; readonly entries: readonly Rich[] };
 }
 
-/** Claims that pages show, in the order of the register. */
-const shownClaims: readonly Claim[] = Object.values(claims).filter(({ display, isOpen }) => display && !isOpen);
+/** Claims that pages show, in the order of the register. The first screen has one of them. */
+const shownClaims: readonly Claim[] = Object.values(claims).filter(
+  ({ id, display, isOpen }) => display && !isOpen && id !== featured.id,
+);
 
 export const claimsOf = (kind: ClaimKind): readonly Claim[] => shownClaims.filter((claim) => claim.kind === kind);
 
@@ -54,7 +56,7 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet. Die Fußnoten aller Seiten führen hierher.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */
@@ -62,10 +64,6 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
   {
     kind: 'Median',
     text: 'Die Hälfte der Fälle liegt darunter, die Hälfte darüber. Ein einzelner Fall kann deutlich abweichen.',
-  },
-  {
-    kind: 'Anteil',
-    text: 'Prozent von einer Gesamtheit. Welche das ist, steht bei jedem Anteil.',
   },
   {
     kind: 'Zählung',
@@ -104,11 +102,12 @@ export const examplesNote: Rich = typeset(
 /** Figures that no other page shows until the owner has said how they were gained. */
 export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOpen }) => isOpen);
 
-/** What stands above {@link openClaims}. `missing` and `doubt` name the lines of an entry. */
+/** What stands above {@link openClaims}. `summary` opens an entry on phones, `missing` and `doubt` name its lines. */
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
   text: 'Diese Zahlen nennt nur das Register. Wir werben nicht damit, solange offen ist, was gezählt wurde.',
+  summary: 'Was offen ist',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });

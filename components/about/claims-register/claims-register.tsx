@@ -1,7 +1,6 @@
 import './claims-register.scss';
 import './rows.scss';
 import './open-claims.scss';
-import { Fragment } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
 import {
   claimsOf,
@@ -9,13 +8,13 @@ import {
   kinds,
   openClaims,
   openIntro,
-  placesOf,
   registerDate,
   terms,
 } from '../../../content/figures-page.ts';
 import { Fold } from '../../common/fold/fold.tsx';
-import { type Ink, inkCard } from '../../common/ink-card/ink-card.ts';
+import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { Places } from './places.tsx';
 
 /** `typisch 24–48 h` → the words before the number, which are set smaller, and the figure. */
 function splitValue(value: string): readonly [string, string] {
@@ -25,12 +24,6 @@ function splitValue(value: string): readonly [string, string] {
 
 /** Where a figure comes from and where it stands: folded, so that the figures are the page. */
 function Sources({ claim: { id, basis, asOf }, claim }: { readonly claim: Claim }) {
-  const links = placesOf(id).map(({ href, label }, index) => (
-    <Fragment key={href}>
-      {index > 0 ? ', ' : null}
-      <a href={href}>{label}</a>
-    </Fragment>
-  ));
   return (
     <details className="claims__sources">
       <summary>
@@ -41,11 +34,14 @@ function Sources({ claim: { id, basis, asOf }, claim }: { readonly claim: Claim 
       </p>
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
       <p>
-        <b>{terms.places}:</b> {links}
+        <b>{terms.places}:</b> <Places id={id} />
       </p>
     </details>
   );
 }
+
+/** A figure of more characters is set smaller on phones: `60 Sekunden`. */
+const LONG = 8;
 
 /** The figure in large letters, and what it counts. */
 function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim }) {
@@ -53,7 +49,7 @@ function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim
   const Title = isOpen ? 'h3' : 'h4';
   return (
     <Title>
-      <span className="claims__figure">
+      <span className={figure.length > LONG ? 'claims__figure claims__figure--long' : 'claims__figure'}>
         {words ? <small>{words}</small> : null}
         {figure}
       </span>{' '}
@@ -78,7 +74,7 @@ function Entry({ claim }: { readonly claim: Claim }) {
     <li id={id}>
       <EntryTitle claim={claim} />
       <div>
-        <p>{definition}</p>
+        <p>{definition}</p>{' '}
         {missing ? (
           <p className="claims__basis">
             <span className="claims__gap">{missing}</span>
@@ -90,17 +86,15 @@ function Entry({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** The plane of a kind of figure. */
-const INKS: Readonly<Partial<Record<ClaimKind, Ink>>> = { Median: 'company', Anteil: 'talent' };
-
-/** What is not measured has only an outline. */
-const OUTLINES: Readonly<Partial<Record<ClaimKind, string>>> = { Ziel: 'aim', Richtwert: 'estimate' };
+/** What a kind of figure is printed on. What is not measured has no ink of its own. */
+const GROUNDS: Readonly<Partial<Record<ClaimKind, string>>> = {
+  Median: inkCard('company'),
+  Zählung: inkCard('pale'),
+};
 
 function Group({ kind, text, others }: KindGroup) {
-  const card = inkCard(INKS[kind] ?? 'pale');
-  const outline = OUTLINES[kind];
   return (
-    <div className={outline ? `${card} claims-register__${outline}` : card}>
+    <div className={GROUNDS[kind] ?? `${inkCard('pale')} claims-register__plain`}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />
@@ -131,7 +125,7 @@ function Group({ kind, text, others }: KindGroup) {
  */
 export function ClaimsRegister() {
   return (
-    <div className="claims-register ink-cards">
+    <div className="claims-register">
       {kinds.map((group) => (
         <Group key={group.kind} {...group} />
       ))}
@@ -146,15 +140,17 @@ export function OpenClaims() {
       {openClaims.map((claim) => (
         <li key={claim.id} id={claim.id}>
           <EntryTitle claim={claim} />
-          <p>
-            <b>{openIntro.missing}:</b> {claim.definition}
-          </p>
-          <KindAndDate claim={claim} />
           <details className="claims__doubt">
             <summary>
-              <span>{openIntro.doubt}</span>
+              <span>{openIntro.summary}</span>
             </summary>
-            <p>{claim.basis}</p>
+            <p>
+              <b>{openIntro.missing}:</b> {claim.definition}
+            </p>
+            <p>
+              <b>{openIntro.doubt}:</b> {claim.basis}
+            </p>
+            <KindAndDate claim={claim} />
           </details>
         </li>
       ))}

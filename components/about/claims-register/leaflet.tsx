@@ -1,23 +1,25 @@
 import '../../common/drawing/drawing.scss';
 import './leaflet.scss';
 import { type Claim, claimDate } from '../../../content/claims.ts';
-import { openIntro, terms } from '../../../content/figures-page.ts';
+import { terms } from '../../../content/figures-page.ts';
+import { Places } from './places.tsx';
 
 interface LeafletProps {
   /** A share. */
   readonly claim: Claim;
 }
 
-/** One share with all that is known of it, like the leaflet in a pack. Its percent sign is the motif: a line, a circle, a square. */
-export function Leaflet({ claim: { id, value, label, kind, definition, missing }, claim }: LeafletProps) {
+/** A share's entry in the register, like the leaflet in a pack: the footnotes lead here. Its percent sign is the motif: a line, a circle, a square. */
+export function Leaflet({ claim: { id, value, label, kind, definition, basis, missing }, claim }: LeafletProps) {
   const [digits, sign] = value.split(/(?=\s)/);
   const lines = [
     [terms.counts, definition],
     [terms.dated, `${kind}, ${claimDate(claim)}`],
-    [openIntro.missing, missing],
+    [terms.basis, [basis, missing].filter(Boolean).join(' ')],
+    [terms.places, <Places key={id} id={id} />],
   ] as const;
   return (
-    <div className="leaflet">
+    <div className="leaflet" id={id}>
       <p className="leaflet__figure">
         <svg viewBox="4 -4 711 308" role="img" aria-label={value}>
           <text y="300" fontSize="416" fill="currentcolor">
@@ -29,17 +31,13 @@ export function Leaflet({ claim: { id, value, label, kind, definition, missing }
           <path className="ink-company" d="M591 176h124v124H591z" />
         </svg>
       </p>
-      <p className="leaflet__label">
-        <a href={`#${id}`}>{label}</a>
-      </p>
+      <p className="leaflet__label">{label}</p>
       <dl>
-        {lines.map(([term, text]) =>
-          text ? (
-            <div key={term}>
-              <dt>{term}</dt> <dd>{text}</dd>
-            </div>
-          ) : null,
-        )}
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt> <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
