@@ -51,7 +51,7 @@ export function Founders() {
           ) : null;
         })}
       </div>
-      <Section id={mark.id} title={mark.heading} intro={mark.text} tone="tint">
+      <Section id={mark.id} title={mark.heading} intro={mark.text} tone="surface">
         <div className="mark">
           <svg className="screen-only" viewBox="1 6 32 22" aria-hidden="true">
             <circle className="ink-talent" cx="22" cy="17" r="11" />
