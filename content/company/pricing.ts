@@ -58,7 +58,7 @@ export const receipt: {
   },
   hire: 'Einstellung',
   free: euro(0),
-  total: 'Summe pro 4 Wochen',
+  total: 'Summe',
   plans: { href: '/unternehmen/preise#plaene', label: 'Alle drei Tarife' },
 });
 
@@ -192,14 +192,10 @@ export const planButtons = {
   newTab: 'öffnet in neuem Tab',
 } as const;
 
-/** The launch special (spec §2, §9). No countdown: the limit is a number of companies. */
+/** The launch special (spec §2, §6): what only it adds. Its price and its limit stand on the card. No countdown. */
 export const launchNote: { readonly title: string; readonly items: readonly string[] } = typeset({
-  title: `Launch-Special: die\u00a0ersten ${LAUNCH_LIMIT} Unternehmen`,
-  items: [
-    'Priority Launch kostet so viel wie Starter und bietet mehr Likes, mehr Stellen und Priority-Matching.',
-    'Sie bekommen außerdem Interviewleitfäden für Opener, Setter und Closer, eine Bewertungsmatrix und eine Onboarding-Roadmap.',
-    'Nach der Testphase zahlen Sie den Preis, den Sie gebucht haben.',
-  ],
+  title: 'Launch-Special: das\u00a0bekommen Sie\u00a0dazu',
+  items: ['Interviewleitfäden für Opener, Setter und Closer', 'Bewertungsmatrix', 'Onboarding-Roadmap'],
 });
 
 export type ExplanationId = 'keine-versteckten-kosten' | 'planbare-kosten' | 'roi-durch-tempo' | 'fair-use';
@@ -212,10 +208,11 @@ export interface Explanation {
 
 /** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
 export const oneHire: Result = calculate({ ...defaultInputs, hires: 1 });
-/** What stands in the drawings: the plan and what a hire, an advertisement and a commission cost, days, and likes. */
+/** What stands in the drawings: the plan and what costs nothing next to it, days, and likes. */
 export const strips = typeset({
   plan: 'Tarif',
   free: euroRound(0),
+  waived: ['Gebühr', 'Provision', 'Werbung'],
   target: 'Ziel',
   saved: `${oneHire.daysSaved} Tage weniger`,
   like: 'Ja',
@@ -251,11 +248,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   },
 ]);
 
-export const faqIntro: Intro = typeset({
-  id: 'faq',
-  heading: 'Fragen zu Zahlung, Laufzeit und Tarif',
-  text: 'Hier steht, wann Sie zahlen und wie Sie kündigen.',
-});
+export const faqIntro = typeset({ id: 'faq', heading: 'Fragen zu Zahlung, Laufzeit und Tarif' });
 
 const { start, core, premium } = earlierTiers;
 const { priority, scale, starter } = plans;

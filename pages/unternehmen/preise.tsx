@@ -46,7 +46,7 @@ export default function PricingPage() {
       <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">
         <Explanations explanations={explanations} />
       </Section>
-      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
+      <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={faq} />
       </Section>
       <Closing closing={closing} ending="bill" />

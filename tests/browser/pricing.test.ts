@@ -123,17 +123,16 @@ describe('the billing toggle', () => {
 });
 
 describe('the bill in the head', () => {
-  const bill = () => shown('.receipt__price, .receipt__total b');
-  const both = (price: string | undefined) => [price, price];
+  const bill = () => shown('.receipt__total b');
 
   test.each([
     ['a desktop', { width: 1440, height: 900 }],
     ['a phone', PHONE],
   ])(
-    'shows the price, five hires for nothing, the sum and when it is due on the first screen of %s',
+    'shows five hires for nothing, the price as their sum and when it is due on the first screen of %s',
     async (_, viewport) => {
       await arriveAt('/unternehmen/preise', viewport);
-      expect(await bill()).toEqual(both(YEARLY[0]));
+      expect(await bill()).toEqual([YEARLY[0]]);
       const rows = await visitor.page.$$eval('.receipt__rows li', (all) =>
         all.map((row) => ({ text: (row as HTMLElement).innerText, bottom: row.getBoundingClientRect().bottom })),
       );
@@ -150,10 +149,11 @@ describe('the bill in the head', () => {
     await arriveAt('/unternehmen/preise');
     await visitor.click('radio', 'Monatlich', '.pricing');
     await announced('Monatliche Abrechnung');
-    expect(await bill()).toEqual(both(MONTHLY[0]));
+    expect(await bill()).toEqual([MONTHLY[0]]);
+    await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // the header would lie over it
     await visitor.click('radio', 'Jährlich', '.receipt');
     await announced('Jährliche Abrechnung');
-    expect(await bill()).toEqual(both(YEARLY[0]));
+    expect(await bill()).toEqual([YEARLY[0]]);
     expect(await prices()).toEqual(YEARLY);
     expect(await visitor.page.$eval(YEARLY_RADIO, (radio) => (radio as HTMLInputElement).checked)).toBe(true);
   });
@@ -176,9 +176,9 @@ describe('the bill in the head', () => {
     visitor = await Visitor.arrive(browser, DESKTOP, 'fresh');
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.go('/unternehmen/preise');
-    expect(await bill()).toEqual(both(YEARLY[0]));
+    expect(await bill()).toEqual([YEARLY[0]]);
     await (await visitor.page.$('.receipt [value="launch_28days"]'))?.click();
-    await expect.poll(bill, { timeout: 5000 }).toEqual(both(MONTHLY[0]));
+    await expect.poll(bill, { timeout: 5000 }).toEqual([MONTHLY[0]]);
     const action = await visitor.page.$eval('.receipt form', (form) => {
       const { action: target, method } = form as HTMLFormElement;
       return `${method} ${target}?${new URLSearchParams([...new FormData(form as HTMLFormElement)] as [string, string][])}`;

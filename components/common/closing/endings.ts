@@ -77,8 +77,9 @@ export const endings = {
   bill: {
     left: 10,
     foot: 286,
-    right: 414,
-    company: `M10 110h440v160${'l-20 16-20-16'.repeat(11)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
+    right: 410,
+    whole: true,
+    company: `M10 110h400v160${'l-20 16-20-16'.repeat(10)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
     talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
     arrives: 'talent',
     last: disc(368, 106, 36),

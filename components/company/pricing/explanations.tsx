@@ -24,6 +24,8 @@ interface Strip {
   readonly onSolid?: readonly Label[];
   readonly line?: string;
   readonly onLine?: readonly Label[];
+  /** In small letters below what stands on the outlines. */
+  readonly captions?: readonly Label[];
   readonly likes?: readonly Label[];
   /** Of what stands on the solid part, in units of the drawing. */
   readonly size?: number;
@@ -37,6 +39,7 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
     onSolid: [[25, strips.plan]],
     line: drawn(empty, NEXT_PLACES),
     onLine: NEXT_PLACES.map((x) => [x + 25, strips.free]),
+    captions: NEXT_PLACES.map((x, index) => [x + 25, strips.waived[index] ?? '']),
   },
   // Thirteen equal instalments.
   'planbare-kosten': {
@@ -59,14 +62,16 @@ interface LabelsProps {
   readonly labels: readonly Label[] | undefined;
   readonly fill?: string;
   readonly size?: number | undefined;
+  /** The middle of their height. */
+  readonly middle?: number;
 }
 
-/** Words in a strip, in the middle of its height. */
-function Labels({ labels, fill = 'currentcolor', size = 20 }: LabelsProps) {
+/** Words in a strip. */
+function Labels({ labels, fill = 'currentcolor', size = 20, middle = 20 }: LabelsProps) {
   return labels ? (
     <g fill={fill} fontSize={size} fontWeight="700" textAnchor="middle">
       {labels.map(([x, text]) => (
-        <text key={x} x={x} y={20 + size * 0.35}>
+        <text key={x} x={x} y={middle + size * 0.35}>
           {text}
         </text>
       ))}
@@ -81,7 +86,7 @@ interface ExplanationsProps {
 /** The conditions of the prices, each with its drawing. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, onSolid, line, onLine, likes, size = 17 } = STRIPS[entry.id];
+    const { solid, onSolid, line, onLine, captions, likes, size = 17 } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
@@ -89,7 +94,8 @@ export function Explanations({ explanations }: ExplanationsProps) {
           <path className="price-strip__solid" d={solid} />
           <Labels labels={onSolid} fill="var(--paper)" size={size} />
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
-          <Labels labels={onLine} />
+          <Labels labels={onLine} middle={captions ? 14 : 20} />
+          <Labels labels={captions} size={8} middle={31} />
           {/* Circles, as dashes without a length. */}
           {likes ? (
             <path

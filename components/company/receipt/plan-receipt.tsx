@@ -37,8 +37,6 @@ export function PlanReceipt() {
   return (
     <form className="receipt__sheet" action={registerUrl} method="get" target="_blank" rel="noopener">
       <h2>{name}</h2>
-      <p className="receipt__price">{amounts('price')}</p>
-      <p className="receipt__condition">{PRICE_CONDITION}</p>
       <ul className="receipt__rows">
         {HIRES.map((number) => (
           <li key={number}>
@@ -54,6 +52,7 @@ export function PlanReceipt() {
       <p className="receipt__total">
         {total} <b>{amounts('price')}</b>
       </p>
+      <p className="receipt__condition">{PRICE_CONDITION}</p>
       <p className="receipt__note">{amounts('note')}</p>
       <fieldset>
         <legend className="visually-hidden">{toggle.legend}</legend>
