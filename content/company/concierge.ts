@@ -169,14 +169,12 @@ const plannedDays = (from: number, to: number) => ({ from, to, days: `Tag ${from
 
 /** What speaks against it: the days of the first interview in both plans. */
 export const drawback: Entry & {
-  readonly heading: string;
   readonly plans: readonly ({ readonly id: 'without' | 'with'; readonly label: string } & ReturnType<
     typeof plannedDays
   >)[];
 } = typeset({
-  heading: 'Der Concierge spart Ihnen Arbeitszeit',
-  title: 'Das erste Interview kommt im Plan später',
-  text: 'Allein können Sie schneller sein: Sie lesen dann alle Profile selbst und stimmen jeden Termin ab. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
+  title: 'Mit Concierge kommt das erste Interview später',
+  text: 'Der Concierge spart Ihnen Arbeitszeit. Allein können Sie schneller sein: Sie lesen dann alle Profile selbst und stimmen jeden Termin ab. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },

@@ -7,10 +7,10 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** What speaks against the Concierge: two weeks, with the days of the first interview filled. */
 export function Drawback() {
-  const { heading, title, text, plans } = drawback;
+  const { title, text, plans } = drawback;
   return (
     <div className="drawback">
-      <h3>{heading}</h3>
+      <h3>{title}</h3>
       <dl>
         {plans.map(({ id, label, from, to, days }) => (
           <div key={id} className={`drawback__${id}`}>
@@ -26,12 +26,9 @@ export function Drawback() {
           </div>
         ))}
       </dl>
-      <div>
-        <p className="drawback__title">{title}</p>
-        <p>
-          <Rich text={text} />
-        </p>
-      </div>
+      <p>
+        <Rich text={text} />
+      </p>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import './quotes.scss';
 import { note, testimonials } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
-const COMPANY = 'M8-20h130V96H48L16 128V96H8z';
+const COMPANY = 'M8 4h130v92H48l-32 32V96H8z';
 
 /** What is left for both: they talk, and agree. */
 const Talk = () => (
-  <svg className="talk screen-only" viewBox="0 0 240 156" aria-hidden="true">
+  <svg className="talk screen-only" viewBox="0 -24 240 180" aria-hidden="true">
     <clipPath id="talk">
       <path d={COMPANY} />
     </clipPath>
