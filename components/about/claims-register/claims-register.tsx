@@ -139,7 +139,7 @@ export function OpenClaims() {
     <ul className="claims claims--open">
       {openClaims.map((claim) => (
         <li key={claim.id} id={claim.id}>
-          <EntryTitle claim={claim} />
+          <EntryTitle claim={claim} />{' '}
           <details className="claims__doubt">
             <summary>
               <span>{openIntro.summary}</span>
