@@ -173,8 +173,8 @@ export const drawback: Entry & {
     typeof plannedDays
   >)[];
 } = typeset({
-  title: 'Mit Concierge kommt das erste Interview später',
-  text: 'Der Concierge spart Ihnen Arbeitszeit. Allein können Sie schneller sein: Sie lesen dann alle Profile selbst und stimmen jeden Termin ab. Bleibt das eine Woche liegen, ist der Vorsprung weg.',
+  title: 'Weniger Arbeit, dafür ein paar Tage später',
+  text: 'Der Concierge liest Profile und stimmt Termine ab. Allein können Sie schneller sein, dann machen Sie beides selbst. Bleibt es eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
