@@ -106,10 +106,8 @@ interface StrikeNote {
 }
 
 interface PlanText {
-  /** Who the plan is for, in one line. */
+  /** Who the plan is for, and its strongest argument, where it has one. */
   readonly audience: string;
-  /** The plan's strongest argument, where it has one. */
-  readonly pitch?: string;
   readonly features: readonly Rich[];
   /** Who can book it, and until when. */
   readonly limit?: string;
@@ -137,8 +135,7 @@ const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priori
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
-    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen`,
-    pitch: 'Alle Leistungen von Priority zum Preis von Starter.',
+    audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen: alle Leistungen von Priority zum Preis von Starter`,
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
     limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },

@@ -29,7 +29,7 @@ interface PlanCardProps {
  */
 export function PlanCard({ plan, inputs: { isYearly, currentPlan, loading }, buttonText }: PlanCardProps) {
   const { id, name, keys, prices } = plan;
-  const { audience, pitch, features, limit, strike } = planTexts[id];
+  const { audience, features, limit, strike } = planTexts[id];
   const isCurrent = currentPlan === id;
   const isMain = id === 'priority_launch' || id === 'priority';
   const label = buttonText ?? (isCurrent ? planButtons.current : planButtons.choose);
@@ -97,7 +97,6 @@ export function PlanCard({ plan, inputs: { isYearly, currentPlan, loading }, but
             </li>
           ))}
         </ul>
-        {pitch ? <p className="plan-card__pitch">{pitch}</p> : null}
         {limit ? <p className="plan-card__limit">{limit}</p> : null}
       </div>
     </article>
