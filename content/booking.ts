@@ -74,7 +74,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Danach: Verified-Profil',
+      result: 'Ergebnis: Verified-Profil',
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      result: 'Danach: Firmenprofil, Intro-Video, Stelle',
+      result: 'Ergebnis: Firmenprofil, Intro-Video, Stelle',
       note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
       terms: [
         'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
@@ -136,17 +136,17 @@ export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Damit stimme ich dessen Cookies und der Datenübertragung zu.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
-    more: { id: 'einwilligung', heading: 'Daten, Termin und Kündigung' },
+    more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
     details: [
       {
         id: 'widerruf',
         question: 'Wie widerrufe ich die Einwilligung?',
-        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Wir speichern die Auswahl nicht. Im Browserverlauf bleibt sie sichtbar. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
+        answer: `Mit einem Klick auf „${specified.back}“, jederzeit. Der Kalender verschwindet dann und lädt nichts mehr nach. Bereits übertragene Daten bleiben beim Anbieter, bis er sie löscht. Die Auswahl speichern wir nicht, sie steht aber noch im Browserverlauf. Wie man die Cookies von ${name} löscht, steht unter [Cookies](/cookies#widerruf).`,
       },
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung gehen beide Angaben an ${name} und an uns. In der App gehen sie an uns und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung gehen beide Angaben an ${name} und an uns. In der App erhalten sie wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -186,7 +186,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     steps: [
       '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Danach haben Talente ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht die Stelle live.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Talente gehen mit Verified-Profil und 7 Tagen Priority-Boost aus dem Termin. Bei Unternehmen stehen Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht die Stelle live.`,
     ],
   },
 });
@@ -200,7 +200,7 @@ export interface Duration {
 /** What both ways lead to: the end of the page. */
 export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
   id: 'danach',
-  heading: 'Am Ende entscheiden beide Seiten',
+  heading: 'Vom Profil zum ersten Gespräch',
   text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann das volle Profil, das Talent das Firmenprofil.',
   durations: [
     {
@@ -216,7 +216,7 @@ export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
   intro:
-    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) für Unternehmen hat einen eigenen Preis.',
+    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Den [Onboarding-Concierge](/unternehmen/onboarding-concierge) buchen Unternehmen zu einem eigenen Preis.',
   talents: {
     title: 'Talente',
     amount: '0 €',
@@ -226,10 +226,13 @@ export const cost = typeset({
     amount: `ab ${euro(lowestPrice('yearly'))}`,
     text: `jährlich gebucht, sonst ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
     terms: [
-      { title: 'Kostenlos', text: 'Termin, Konto und alle Kurzprofile, die nicht privat sind.' },
+      {
+        title: 'Kostenlos',
+        text: 'Für alle: Termin und Konto. Für Unternehmen auch alle Kurzprofile, die nicht privat sind.',
+      },
       {
         title: 'Mit Tarif',
-        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
+        text: 'Für Unternehmen: Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
         title: 'Zahlung',

@@ -54,7 +54,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.jobboerse,
     what: 'Sie schalten eine Anzeige, warten auf Bewerbungen und sortieren.',
     goodFor: 'Bekannte Jobtitel, viele Standorte, auch außerhalb des Vertriebs.',
-    limit: 'Nur wenige Bewerbungen passen. Das Sortieren bleibt bei Ihnen.',
+    limit: 'Auf die Anzeige kann sich jeder bewerben. Sortieren müssen Sie selbst.',
   },
   {
     id: 'social-ads',
@@ -75,7 +75,8 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.doppelja,
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile und sprechen nur mit Talenten, die zu Ihrer Stelle Ja gesagt haben.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
-    limit: 'Hier finden Sie nur Vertrieb und nur DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
+    limit:
+      'Hier finden Sie nur Opener, Setter und Closer, und nur in DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
   },
 ]);
 
@@ -110,7 +111,7 @@ const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 
 export const timeIntro: Intro = typeset({
   id: 'zeit',
-  heading: 'Wie lange die Besetzung dauert',
+  heading: 'Mit wie vielen Tagen wir rechnen',
   text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Wir zählen die Tage bis zur Einstellung, bei Doppelja ab der aktiven Stelle. Jeder Strich ist ein Tag.',
 });
 
@@ -127,7 +128,7 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
     basis: 'Modellwert',
-    note: `Unsere Annahme: unser Ziel ({claim:einstellung-7-tage}) plus ${DAYS_SAVED_PER_HIRE} Tage.`,
+    note: `Wir nehmen an, dass sie ${DAYS_SAVED_PER_HIRE} Tage länger brauchen als unser Ziel ({claim:einstellung-7-tage}).`,
   },
   {
     method: 'social-ads',
@@ -218,11 +219,11 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
-  savings: 'Ersparnis gegenüber dem Headhunter, pro Jahr',
+  savings: `Ersparnis gegenüber dem Headhunter, bei ${MODEL_PERIODS} Abrechnungen`,
   disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, bei Doppelja ${MODEL_PERIODS} von ${PERIODS_PER_YEAR} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
-    intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Den Umsatz dieser Tage setzen wir bewusst niedrig an, mit ${percent(EXTRA_REVENUE_SHARE)} des Gehalts.`,
+    intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Als Umsatz dieser Tage nehmen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an.`,
   },
   register: registerLink('company'),
   share: {
@@ -237,7 +238,7 @@ export const limit: {
   readonly heading: string;
   readonly figures: readonly { readonly way: MethodId; readonly label: string; readonly value: string }[];
 } = typeset({
-  heading: 'Ab zwei Einstellungen im Jahr ist Doppelja günstiger als die Jobbörse. Bei einer nicht.',
+  heading: 'Ab zwei Einstellungen im Jahr ist Doppelja günstiger als die Jobbörse. Bei einer gewinnt die Jobbörse.',
   figures: [
     { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
     { way: 'doppelja', label: 'Doppelja, ein volles Jahr', value: euro(oneHire.productThirteenPeriods) },
@@ -247,7 +248,7 @@ export const limit: {
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly assumptions: readonly Rich[]; readonly noScript: string } = typeset({
   assumptions: [
-    'Der Headhunter ist im Modell der teuerste Weg, darum vergleichen wir mit ihm. Die Kosten der anderen Wege sind unsere Annahmen.',
+    'Die Ersparnis oben gilt gegenüber dem Headhunter, dem teuersten Weg im Modell. Die Kosten der anderen Wege sind unsere Annahmen.',
     `Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
     `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
   ],

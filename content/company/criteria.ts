@@ -75,7 +75,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         level: 'niedrig',
         good: true,
         reason:
-          'Im Chat haben beide schon Ja gesagt. Die {claim:einstellung-7-tage} sind unser Ziel und noch nicht gemessen.',
+          'Vor dem Chat haben beide Ja gesagt. Die {claim:einstellung-7-tage} sind unser Ziel, gemessen sind sie noch nicht.',
       },
     },
   },
@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Doppelja gewinnt bei planbaren Kosten und passenden Kontakten. Erreichen wir unser Ziel, gewinnt Doppelja auch beim Tempo. Der Headhunter ist bei Qualität, Aufwand und Risiko besser. Im Modell kostet er pro Einstellung ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`;
+export const verdict = `Doppelja liegt bei planbaren Kosten und passenden Kontakten vorn. Erreichen wir unser Zeitziel, gilt das auch fürs Tempo. Bei Qualität, Aufwand und Risiko ist der Headhunter besser. Dafür kostet er im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`;

@@ -99,17 +99,17 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Ab der zweiten Einstellung im Jahr ist Starter auch günstiger als die Jobbörse. Bei nur einer gewinnt im Modell die Jobbörse: ${euroRound(oneHire.jobBoards)}.`,
+    condition: `In unserem Modell ist Starter ab zwei Einstellungen im Jahr auch günstiger als die Jobbörse. Bei einer kostet die Jobbörse weniger: ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent hat Ja gesagt. [Fixum](/glossar#fixum), Vertragsart und Ort kennt es schon. Kalt ansprechen müssen Sie niemanden.',
+    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertragsart und Ort und hat Ja gesagt. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
-    title: 'Unser Ziel von der aktiven Stelle bis zur Einstellung',
-    text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Unser Plan: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
+    title: 'Unser Ziel bis zur Einstellung',
+    text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Unser Plan ab der aktiven Stelle: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
     condition: 'Dafür müssen beide zügig antworten. Bis zum ersten Arbeitstag läuft oft noch eine Kündigungsfrist.',
   },
 ]);
@@ -182,12 +182,12 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
-    (count) => `Davon werden ${count} zum Match, also ${percent(shares.matched)} von ${FUNNEL_PROFILES}.`,
+    (count) => `${count} davon werden zum Match. Das sind ${percent(shares.matched)} aller ${FUNNEL_PROFILES} Profile.`,
   ),
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
-    (count) => `${count} Talente bleiben, eines davon stellen Sie ein.`,
+    (count) => `${count} Talente bleiben. Sie entscheiden, wem Sie ein Angebot machen.`,
   ),
 ]);
 
@@ -221,7 +221,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Wie viele zu Rolle, Branche und Fixum passen, sehen Sie kostenlos vor der Buchung.',
+      '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -236,7 +236,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   },
   {
     id: 'nur-provision',
-    question: 'Können wir rein auf Provision vergüten?',
+    question: 'Können wir nur Provision zahlen?',
     answer:
       'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Das Talent liest „nur Provision“ auf der Jobkarte, bevor es Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
@@ -249,13 +249,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Das sind höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Diese beträgt 28 Tage oder 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif brauchen Sie erst für Ihr Ja.',
+  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif buchen Sie erst, wenn Sie Ja zu jemandem sagen wollen.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Der Preis von Scale bleibt gleich. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
+  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -236,7 +236,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'Früher besetzt, früher Umsatz',
-    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz dieser Tage setzen wir bewusst niedrig ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz dieser Tage setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',

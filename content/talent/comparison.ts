@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Alle drei kosten dich in der Regel nichts. Der Unterschied liegt darin, wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
+  lead: 'Für alle drei zahlst du in der Regel 0 €. Den Unterschied machen deine Zeit und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -22,7 +22,7 @@ export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
 export const methodsIntro: Intro = typeset({
   id: 'wege',
   heading: 'Wofür sich welcher Weg eignet',
-  text: 'Welcher Weg sich lohnt, hängt davon ab, was du suchst.',
+  text: 'Jeder Weg hat seine Stärke. Hier steht auch seine Grenze.',
 });
 
 export const methodLabels: MethodLabels = typeset({
@@ -36,7 +36,7 @@ export const methods: readonly Method<MethodId>[] = typeset([
   {
     id: 'jobboerse',
     name: 'Jobbörse',
-    what: 'Du suchst unter Stellen aus allen Berufen, bewirbst dich und wartest.',
+    what: 'Du durchsuchst Stellen aus allen Berufen, bewirbst dich und wartest.',
     goodFor: 'du jeden Ort und jede Branche sehen willst, auch außerhalb des Vertriebs.',
     limit: '„Mitarbeit im Vertrieb (m/w/d)“ kann [Kaltakquise](/glossar#cold-call) heißen oder Kasse.',
     cost: '0 €, dazu oft ein Anschreiben.',
@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Doppelja schützt dich besser vor unpassenden Anfragen und ist mit privatem Profil diskreter. Schneller bist du hier, wenn du und die Firma zügig antworten. Beim Aufwand ist der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Bei Doppelja kann dir vor dem Match keine Firma schreiben. Mit privatem Profil suchst du diskreter, und antworten beide zügig, geht es auch schneller. Beim Aufwand liegt der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 
@@ -94,8 +94,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'mittel',
         good: false,
-        reason:
-          'Rolle, Wunschgehalt, Branche und Start sind abgeglichen. Stellen mit Priority-Tarif stehen trotzdem weiter oben.',
+        reason: 'Die KI gleicht Rolle, Gehalt und Start ab. Priority-Stellen stehen trotzdem weiter oben.',
       },
     },
   },
@@ -243,7 +242,7 @@ export const score = ways.map((way) => ({
 export const sums = typeset({ label: 'Haken', hint: `von ${criteria.length}` });
 
 export const scoreNote: string = typeset(
-  `So viele von ${criteria.length} Haken bekommt jeder Weg, eingestuft von uns.`,
+  `Wir haben die drei Wege in ${criteria.length} Punkten eingestuft. So viele Haken bekommt jeder.`,
 );
 
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */
@@ -253,7 +252,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
   text: 'In diesen Fällen kannst du dir die Registrierung sparen.',
   items: [
     {
-      title: 'Deine Rolle heißt anders',
+      title: 'Du suchst eine andere Rolle',
       text: 'Key Account, Innendienst und Vertriebsleitung findest du auf einer Jobbörse oder über Headhunter.',
     },
     {
@@ -261,7 +260,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
       text: 'Die Firmen suchen für Deutschland, Österreich und die Schweiz.',
     },
     {
-      title: 'Du willst nicht verhandeln',
+      title: 'Jemand soll für dich verhandeln',
       text: 'Doppelja stellt den Kontakt her. Über dein Gehalt verhandelst du selbst.',
     },
     {
@@ -276,7 +275,7 @@ export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({
 });
 
 export const closing: Closing = typeset({
-  heading: 'Sieh nach, welche Jobs passen.',
+  heading: 'Sieh nach, welche Jobs zu dir passen.',
   text: 'Du startest kostenlos im 15-Minuten-Termin oder direkt in der App. Dein Konto kannst du jederzeit löschen.',
   button: registerLink('talent'),
 });

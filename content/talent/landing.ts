@@ -140,7 +140,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Du nennst Gehalt, Branche, Start und ob du remote arbeiten willst. Je genauer, desto besser passen die Vorschläge.',
+    text: 'Du nennst Gehalt, Branche, Start und ob du remote arbeiten willst. Je genauer du bist, desto besser passen die Vorschläge.',
   },
   {
     actor: 'both',
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Stattdessen zählt dein Track Record. Die KI nutzt ihn für deine Vorschläge, die Firma liest ihn nach dem Match.',
+    text: 'Dein Track Record ersetzt es. Die KI sucht damit passende Stellen, die Firma liest ihn nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -172,7 +172,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0 €' },
     title: 'Die Rechnung geht an die Firma',
-    text: 'Firmen zahlen ein Abo. Von deinem Fixum und deiner Provision bekommen wir nichts.',
+    text: 'Firmen zahlen ein Abo. Von deinem Fixum und deiner Provision ziehen wir nichts ab.',
   },
 ]);
 
@@ -190,7 +190,7 @@ export interface MatchCase {
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI sortiert die Stellen für dich, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten. Ob es passt, entscheidet ihr: du und die Firma.',
+  text: 'Die KI sortiert die Stellen für dich, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten.',
   cases: (
     [
       ['Ja', 'Ja', 'Doppelja.', 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.'],
@@ -231,7 +231,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Vor deinem Ja sieht dich keine Firma. Danach sieht nur die Firma dieser Stelle dein Kurzprofil ohne Namen.',
+      sees: 'Vor deinem Ja sieht dich keine Firma. Danach sieht eine einzige dein Kurzprofil ohne Namen: die Firma dieser Stelle.',
     },
     {
       id: 'vorschau',
@@ -258,7 +258,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil suchst du hier diskreter, bei zügigen Antworten auch schneller. Mehr Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter mehr. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil suchst du hier diskreter. Antworten beide zügig, geht es auch schneller. Mehr Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter mehr. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -277,7 +277,7 @@ export const faq: readonly Question[] = typeset([
     id: 'erfaehrt-meine-firma',
     question: 'Erfährt meine Firma, dass ich mich umsehe?',
     answer:
-      'Mit privatem Profil nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Sag also Nein, wenn ein Job nach deiner Firma klingt. Mit offenem Profil sieht deine Firma ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
+      'Mit privatem Profil nur, wenn du Ja zu ihrer Stelle sagst. Das Firmenprofil siehst du erst nach dem Match. Klingt ein Job nach deiner Firma, sag Nein. Mit offenem Profil sieht deine Firma ein Kurzprofil ohne Namen. An Rolle, Erfahrung und Branche könnte sie dich erkennen.',
   },
   {
     id: 'angestellt',
@@ -301,12 +301,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      'Mehr Auswahl hat die Jobbörse. Hier sind {claim:unternehmen Unternehmen} angemeldet. Was passt, siehst du kostenlos in der App.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App. Mehr Auswahl hat die Jobbörse.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Leg dein Profil in {claim:profil-60-sekunden} an, ohne Anschreiben. Dann siehst du passende Jobs.',
+  text: 'Name, Rolle und Zahlen trägst du in {claim:profil-60-sekunden} ein. Ein Anschreiben brauchst du nicht.',
   button: registerLink('talent'),
 });

@@ -40,7 +40,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Wer sieht mein Unternehmen und mein Inserat?': [
     ['/unternehmen', 'Was sehen wir vor dem Match, und wer sieht uns?', 'Talente sehen Ihre Stelle'],
     ['/unternehmen/so-funktionierts', 'Rolle festlegen', 'Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.'],
-    ['/formular', 'Danach entscheiden beide Seiten', 'Talente sehen Stellen'],
+    ['/formular', 'Vom Profil zum ersten Gespräch', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
     ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'kündigen Sie in der Testphase und zahlen nichts'],
@@ -73,7 +73,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
   'Wer sieht mein Profil?': [
     ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
     ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen höchstens dein Kurzprofil'],
-    ['/formular', 'Danach entscheiden beide Seiten', 'Firmen sehen Kurzprofile ohne Namen'],
+    ['/formular', 'Vom Profil zum ersten Gespräch', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
   'Sieht mein Chef mich?': [
     [
@@ -84,7 +84,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/talente/so-funktionierts', 'Deine Suche', 'Klingt ein Job nach deiner jetzigen Firma, sag Nein.'],
     [
       '/formular',
-      'Danach entscheiden beide Seiten',
+      'Vom Profil zum ersten Gespräch',
       'Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt.',
     ],
   ],
@@ -92,7 +92,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
     ['/talente', 'Volles Profil', 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
-    ['/formular', 'Danach entscheiden beide Seiten', 'Sagen beide Ja, öffnet sich der Chat.'],
+    ['/formular', 'Vom Profil zum ersten Gespräch', 'Sagen beide Ja, öffnet sich der Chat.'],
   ],
   'Wie lösche ich alles?': [
     ['/talente', 'Was kostet mich Doppelja, und wie komme ich raus?', 'Dein Konto kannst du jederzeit löschen'],
