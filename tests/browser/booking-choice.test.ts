@@ -135,6 +135,22 @@ test.each([
   expect(marked).toEqual([name, name, name]);
 });
 
+test.each([
+  ['vertriebler', ['60 Sekunden'], ['7 Minuten', 'ab 174,99 €', 'Auswahl treffen.']],
+  ['unternehmer', ['7 Minuten', 'ab 174,99 €'], ['60 Sekunden', 'Auswahl treffen.']],
+] as const)('after the choice %s the page tells what concerns that side', async (audience, own, other) => {
+  booking = await BookingVisitor.arrive(browser);
+  const said = async () => {
+    const text = await booking.page.$$eval('#schritte, #kosten', (all) =>
+      all.map((one) => (one as HTMLElement).innerText).join(' '),
+    );
+    return [...own, ...other].filter((part) => text.replaceAll('\u00A0', ' ').includes(part));
+  };
+  expect(await said()).toEqual([...own, ...other]);
+  await booking.choose(audience);
+  expect(await said()).toEqual(own);
+});
+
 const PROMISES: Readonly<Record<Audience, string>> = {
   vertriebler: 'In 15 Minuten zum Verified-Profil + 7-Tage Priority-Boost, erstes Interview in unter 7 Tagen',
   unternehmer: 'In 15 Minuten: Firmenprofil, Intro-Video, erste Stelle live, Kalender verbunden',
