@@ -146,7 +146,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung gehen beide Angaben an ${name} und an uns. In der App erhalten sie wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung gehen beide Angaben an ${name} und an uns. In der App erhalten wir und unsere [Dienstleister](/datenschutz#empfaenger) beide Angaben. Den Namen eines Talents sehen Firmen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -175,6 +175,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly duration: Rich;
     readonly label: string;
     readonly steps: readonly Rich[];
+    /** What the last step ends with, for each side. */
+    readonly results: readonly { readonly view: View; readonly text: string }[];
   };
 } = typeset({
   id: 'schritte',
@@ -186,7 +188,14 @@ export const nextSteps: Omit<Intro, 'text'> & {
     steps: [
       '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.',
       '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}. Talente gehen mit Verified-Profil und 7 Tagen Priority-Boost aus dem Termin. Bei Unternehmen stehen Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht die Stelle live.`,
+      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
+    ],
+    results: [
+      { view: 'talent', text: 'Talente gehen mit Verified-Profil und 7 Tagen Priority-Boost aus dem Termin.' },
+      {
+        view: 'company',
+        text: 'Bei Unternehmen stehen Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht sie live.',
+      },
     ],
   },
 });
@@ -201,7 +210,7 @@ export interface Duration {
 export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
   id: 'danach',
   heading: 'Vom Profil zum ersten Gespräch',
-  text: 'Talente sehen Stellen, Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann das volle Profil, das Talent das Firmenprofil.',
+  text: 'Talente sehen Stellen mit [Fixum](/glossar#fixum), Vertragsart und Ort. Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann das volle Profil, das Talent das Firmenprofil.',
   durations: [
     {
       figure: { claim: 'erster-kontakt' },
@@ -216,7 +225,7 @@ export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
   intro:
-    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Den [Onboarding-Concierge](/unternehmen/onboarding-concierge) buchen Unternehmen zu einem eigenen Preis.',
+    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) hat einen eigenen Preis.',
   talents: {
     title: 'Talente',
     amount: '0 €',

@@ -12,7 +12,7 @@ import {
 } from '../../content/booking.ts';
 import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
-import { buttonClass } from '../common/button/button.tsx';
+import { ButtonLink, buttonClass } from '../common/button/button.tsx';
 import { EntryList } from '../common/entry-list/entry-list.tsx';
 import { Faq } from '../common/faq/faq.tsx';
 import { Figure } from '../common/figure/figure.tsx';
@@ -67,10 +67,17 @@ function Ways() {
       </div>
       <div className="ways__steps">
         <ol>
-          {together.steps.map((text) => (
+          {together.steps.map((text, index) => (
             <li key={text}>
               <p>
                 <Rich text={text} />
+                {index === together.steps.length - 1 &&
+                  together.results.map((result) => (
+                    <span key={result.view} data-view={result.view}>
+                      {' '}
+                      {result.text}
+                    </span>
+                  ))}
               </p>
             </li>
           ))}
@@ -129,9 +136,9 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
           <Rich text={after.text} />
         </p>
         <Durations durations={after.durations} />
-        <p className="after__action">
-          <a href="#frage">{choiceAction}</a>
-        </p>
+        <ButtonLink href="#frage" tone="plane">
+          {choiceAction}
+        </ButtonLink>
       </Section>
     </>
   );

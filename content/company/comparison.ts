@@ -76,7 +76,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     what: 'Sie [swipen](/glossar#swipe) Vertriebsprofile und sprechen nur mit Talenten, die zu Ihrer Stelle Ja gesagt haben.',
     goodFor: 'Opener, Setter und Closer, vor allem ab der zweiten Einstellung im Jahr.',
     limit:
-      'Hier finden Sie nur Opener, Setter und Closer, und nur in DACH. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
+      'Andere Rollen und Länder außerhalb von DACH gibt es hier nicht. Bei einer Einstellung im Jahr ist die Jobbörse günstiger.',
   },
 ]);
 
@@ -219,8 +219,8 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
-  savings: `Ersparnis gegenüber dem Headhunter, bei ${MODEL_PERIODS} Abrechnungen`,
-  disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, bei Doppelja ${MODEL_PERIODS} von ${PERIODS_PER_YEAR} Abrechnungen.`,
+  savings: `Ersparnis zum Headhunter, ${MODEL_PERIODS} Abrechnungen`,
+  disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, Doppelja mit ${MODEL_PERIODS} statt ${PERIODS_PER_YEAR} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
     intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Als Umsatz dieser Tage nehmen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an.`,
@@ -238,17 +238,17 @@ export const limit: {
   readonly heading: string;
   readonly figures: readonly { readonly way: MethodId; readonly label: string; readonly value: string }[];
 } = typeset({
-  heading: 'Ab zwei Einstellungen im Jahr ist Doppelja günstiger als die Jobbörse. Bei einer gewinnt die Jobbörse.',
+  heading: 'Ab zwei Einstellungen im Jahr ist Starter günstiger als die Jobbörse. Bei einer gewinnt die Jobbörse.',
   figures: [
     { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
-    { way: 'doppelja', label: 'Doppelja, ein volles Jahr', value: euro(oneHire.productThirteenPeriods) },
+    { way: 'doppelja', label: 'Starter, ein volles Jahr, monatlich', value: euro(oneHire.productThirteenPeriods) },
   ],
 });
 
 /** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
 export const calculatorNotes: { readonly assumptions: readonly Rich[]; readonly noScript: string } = typeset({
   assumptions: [
-    'Die Ersparnis oben gilt gegenüber dem Headhunter, dem teuersten Weg im Modell. Die Kosten der anderen Wege sind unsere Annahmen.',
+    'Die Ersparnis oben gilt gegenüber dem Headhunter, dem teuersten Weg im Modell. Was die anderen Wege kosten, haben wir angenommen.',
     `Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
     `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
   ],

@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Unser Ziel: {claim:setup-zeit} für Sie, bis auf die Freigabe.',
+    text: 'Nach dem Kickoff legen wir beides an. Unser Ziel: {claim:setup-zeit} Einrichtung für Sie, außer Kickoff und Freigabe.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -173,8 +173,8 @@ export const drawback: Entry & {
     typeof plannedDays
   >)[];
 } = typeset({
-  title: 'Weniger Arbeit, dafür ein paar Tage später',
-  text: 'Der Concierge liest Profile und stimmt Termine ab. Allein können Sie schneller sein, dann machen Sie beides selbst. Bleibt es eine Woche liegen, ist der Vorsprung weg.',
+  title: 'Weniger Arbeit, das Interview ein paar Tage später',
+  text: 'Der Concierge liest Profile und stimmt Termine ab. Allein sind Sie schneller, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
@@ -417,7 +417,7 @@ export const priceCard: Intro & {
     {
       figure: { value: twoMonths },
       title: 'für zwei Monate, Setup eingerechnet',
-      text: `Zum Vergleich: Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+      text: `Zum Vergleich: Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Ein Tarif ist oben nicht eingerechnet.`,
     },
   ],
   terms: [
@@ -436,7 +436,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung bleibt der Concierge bis zum ${lastCheaperMonth(0)}. Monat günstiger, mit Starter dazu bis zum ${lastCheaperMonth(perPeriod)}. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung ist der Concierge bis zum ${lastCheaperMonth(0)}. Monat günstiger, zusammen mit Starter bis zum ${lastCheaperMonth(perPeriod)}. Monat. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',
@@ -457,7 +457,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'wer-entscheidet',
     question: 'Stellt der Concierge für uns ein?',
     answer:
-      'Nein. Er wählt vor und stimmt Termine ab. Über die Einstellung entscheiden Sie und das Talent. Den Vertrag schließen Sie direkt, wir sind weder Arbeitgeber noch Vertragspartei.',
+      'Nein. Ihre Ansprechperson wählt vor und stimmt Termine ab. Über die Einstellung entscheiden Sie und das Talent. Den Vertrag schließen Sie direkt, wir sind weder Arbeitgeber noch Vertragspartei.',
   },
   {
     id: 'danach',

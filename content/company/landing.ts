@@ -98,8 +98,8 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Nimmt ein Headhunter ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt, kostet eine Einstellung ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `In unserem Modell ist Starter ab zwei Einstellungen im Jahr auch günstiger als die Jobbörse. Bei einer kostet die Jobbörse weniger: ${euroRound(oneHire.jobBoards)}.`,
+    text: `Ein Headhunter nimmt im Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+    condition: `Ab zwei Einstellungen im Jahr ist Starter im Modell auch günstiger als die Jobbörse. Bei einer kostet sie weniger: ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -172,7 +172,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Ein Rechenbeispiel: Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
-  caption: `Jeder Punkt ist ein Profil, 100 % sind alle ${FUNNEL_PROFILES}.`,
+  caption: 'Jeder Punkt ist ein Profil.',
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -182,7 +182,8 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
-    (count) => `${count} davon werden zum Match. Das sind ${percent(shares.matched)} aller ${FUNNEL_PROFILES} Profile.`,
+    (count) =>
+      `Mit ${count} davon haben Sie ein Match. Das sind ${percent(shares.matched)} aller ${FUNNEL_PROFILES} Profile.`,
   ),
   funnelStep(
     shares.inProcess,
@@ -232,7 +233,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Liegt Ihr Fixum unter dem [Richtwert der Rolle](/jobbeschreibung), heben Sie es an. Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
+      'Liegt Ihr Fixum unter dem [Richtwert der Rolle](/jobbeschreibung), versuchen Sie es mit einem höheren. Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
   },
   {
     id: 'nur-provision',

@@ -241,9 +241,7 @@ export const score = ways.map((way) => ({
 /** The sums of the columns. */
 export const sums = typeset({ label: 'Haken', hint: `von ${criteria.length}` });
 
-export const scoreNote: string = typeset(
-  `Wir haben die drei Wege in ${criteria.length} Punkten eingestuft. So viele Haken bekommt jeder.`,
-);
+export const scoreNote: string = typeset(`So viele von ${criteria.length} Haken hat jeder Weg von uns bekommen.`);
 
 /** Who is better served elsewhere. Minimum age: spec §5, §9. */
 export const notForYou: Intro & { readonly items: readonly Entry[] } = typeset({

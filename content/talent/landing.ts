@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Bei Doppelja siehst du Sales-Jobs mit Gehalt, Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Bei Doppelja siehst du Sales-Jobs mit [Fixum](/glossar#fixum), Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',
@@ -105,7 +105,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
 } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: 'Je nach Stelle bekommst du ein [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Beträge sind Richtwerte für das Fixum.',
+  note: 'Je nach Stelle bekommst du ein Fixum, [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Beträge sind Richtwerte für das Fixum.',
   basis: {
     title: 'Richtwert und Mindestlohn',
     text: `Der Richtwert gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Dein Track Record ersetzt es. Die KI sucht damit passende Stellen, die Firma liest ihn nach dem Match.',
+    text: 'Dein Track Record ersetzt es. Damit sortiert die KI die Stellen. Nach dem Match liest ihn die Firma.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -231,7 +231,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typ
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Vor deinem Ja sieht dich keine Firma. Danach sieht eine einzige dein Kurzprofil ohne Namen: die Firma dieser Stelle.',
+      sees: 'Vor deinem Ja sieht dich keine Firma. Danach sieht nur die Firma dieser Stelle dein Kurzprofil, ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -301,12 +301,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App. Mehr Auswahl hat die Jobbörse.',
+      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Name, Rolle und Zahlen trägst du in {claim:profil-60-sekunden} ein. Ein Anschreiben brauchst du nicht.',
+  text: 'Name, Rolle und Zahlen trägst du in {claim:profil-60-sekunden} ein. Dann siehst du, welche Jobs passen.',
   button: registerLink('talent'),
 });
