@@ -41,7 +41,7 @@ function Entry({
           </div>
         ))}
       </dl>
-      <dl className="openings__pay">
+      <dl>
         <dt>{columnLabels.pay}: </dt>
         <dd>{filled(pay)}</dd>
       </dl>
