@@ -4,7 +4,7 @@ import './drafting.scss';
 /** The mark on the drawing board: the rectangle is printed, the circle is only marked out. */
 export function Drafting() {
   return (
-    <svg className="drafting" viewBox="39 18 424 316" aria-hidden="true">
+    <svg className="drafting" viewBox="39 41 399 292" aria-hidden="true">
       <clipPath id="drafting-company">
         <rect x="40" y="60" width="220" height="220" rx="6" />
       </clipPath>
@@ -21,7 +21,7 @@ export function Drafting() {
       </g>
       <g className="outline">
         <circle className="drafting__open" cx="310" cy="170" r="126" />
-        <path d="M310 30v14M310 296v14M436 170h14M310 158v24M298 170h24M40 324h396M40 316v16M260 316v16M436 316v16M184 316v16" />
+        <path d="M310 44v14M310 282v14M422 170h14M310 158v24M298 170h24M40 324h396M40 316v16M260 316v16M436 316v16M184 316v16" />
       </g>
     </svg>
   );
