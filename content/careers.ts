@@ -141,10 +141,10 @@ export const reasons: {
   id: 'gruende',
   heading: 'Was für uns spricht',
   product: {
-    title: 'Ein Produkt, das du in drei Sätzen erklärst',
+    title: 'Ein Produkt, das du in drei Sätzen erklärst.',
     talent: 'Talente zahlen nichts und brauchen kein Anschreiben.',
     company: 'Firmen zahlen ein Abo und keine Provision.',
-    both: 'Der Chat öffnet sich, wenn beide\u00a0Ja\u00a0sagen.',
+    both: 'Der Chat öffnet sich, wenn beide Ja\u00a0sagen.',
   },
   entries: [
     {
