@@ -21,7 +21,7 @@ export const lead: Rich = typeset(
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander. Im Zeichen sind die Ecken runder als auf den Seiten.',
+  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander.',
 });
 
 /** An ink, by the name of its token. The site's font has no number sign. */
