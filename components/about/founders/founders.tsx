@@ -21,6 +21,9 @@ const IMAGES = [
 /** Edge of the square images in pixels. */
 const SIZE = 900;
 
+/** Where the names stand in the mark on phones: company, overlap, talent. */
+const NAMES_AT: readonly number[] = [6, 16, 27];
+
 /** Inks by name, each with its values. */
 function Inks({ inks }: { readonly inks: readonly Ink[] }) {
   return (
@@ -57,6 +60,11 @@ export function Founders() {
             <circle className="ink-talent" cx="22" cy="17" r="11" />
             <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
             <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
+            {inks.map(({ name }, index) => (
+              <text key={name} x={NAMES_AT[index]} y="18.1" fontSize="3.2">
+                {name}
+              </text>
+            ))}
           </svg>
           <Inks inks={inks} />
         </div>
