@@ -6,7 +6,7 @@ import { Sentences } from '../../common/sentences/sentences.tsx';
 interface ReceiptHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** On phones buttons stand above the sheet and a text below it. */
+  /** Buttons, and a text about them. */
   readonly actions: ReactNode;
   /** The sheet. */
   readonly children: ReactNode;
