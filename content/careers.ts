@@ -81,7 +81,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du entscheidest, ob wir als Nächstes mehr Firmen oder mehr Talente gewinnen wollen. Du führst das Marketing und verantwortest, was wir versprechen.',
+      'Du entscheidest, ob wir als Nächstes um Firmen oder um Talente werben. Du führst das Marketing und verantwortest, was wir versprechen.',
     pay: 'careers.pay.cmo',
   },
   {
@@ -92,7 +92,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat, bedienbar mit Daumen und Tastatur. Fast jede Seite dieser Website läuft im Browser ohne Framework. Gefällt dir das, schreib uns.',
+      'Du baust Swipe, Match und Chat, bedienbar mit Daumen und Tastatur. Fast jede Seite dieser Website kommt im Browser ohne Framework aus. Gefällt dir das, schreib uns.',
     pay: 'careers.pay.frontend',
   },
   {
@@ -114,7 +114,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du gestaltest Talentprofile und Jobkarten so, dass man nach wenigen Sekunden Ja oder Nein sagen kann.',
+      'Du gestaltest Talentprofile und Jobkarten. Nach wenigen Sekunden soll klar sein: Ja oder Nein?',
     pay: 'careers.pay.design',
   },
   {
@@ -180,7 +180,7 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir sprechen',
-    text: 'Wir fragen, und du fragst: auch nach Team, Startdatum und Urlaub.',
+    text: 'Wir stellen Fragen und du auch, z. B. nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',
