@@ -40,16 +40,13 @@ function Sources({ claim: { id, basis, asOf }, claim }: { readonly claim: Claim 
   );
 }
 
-/** A figure of more characters is set smaller on phones: `60 Sekunden`. */
-const LONG = 8;
-
 /** The figure in large letters, and what it counts. */
 function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim }) {
   const [words, figure] = splitValue(value);
   const Title = isOpen ? 'h3' : 'h4';
   return (
     <Title>
-      <span className={figure.length > LONG ? 'claims__figure claims__figure--long' : 'claims__figure'}>
+      <span className="claims__figure">
         {words ? <small>{words}</small> : null}
         {figure}
       </span>{' '}
@@ -86,15 +83,16 @@ function Entry({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** What a kind of figure is printed on. What is not measured has no ink of its own. */
+/** What a kind of figure is printed on: the less is known of it, the paler its ground, and a Richtwert has none. */
 const GROUNDS: Readonly<Partial<Record<ClaimKind, string>>> = {
   Median: inkCard('company'),
   Zählung: inkCard('pale'),
+  Ziel: `${inkCard('pale')} claims-register__aim`,
 };
 
 function Group({ kind, text, others }: KindGroup) {
   return (
-    <div className={GROUNDS[kind] ?? `${inkCard('pale')} claims-register__plain`}>
+    <div className={GROUNDS[kind] ?? `${inkCard('pale')} claims-register__guess`}>
       <h3 className="claims-register__kind">{kind}</h3>
       <p className="claims-register__text">
         <Rich text={text} />
