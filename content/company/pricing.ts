@@ -89,7 +89,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet in beiden Fällen gleich viel. Sie buchen in der App und sehen dort vorher alle Bedingungen.`,
+  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet immer gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -133,11 +133,14 @@ const priorityFeatures: readonly Rich[] = [
 export const launchBadge = `-${percentBelow(plans.priority_launch.prices.yearly.amount, plans.priority.prices.yearly.amount)}%`;
 const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priority' };
 
+/** Whoever can still book Priority Launch gets more there for no more money. */
+const afterLaunch = 'falls Priority Launch nicht mehr buchbar ist';
+
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen: alle Leistungen von Priority zum Preis von Starter`,
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
+    limit: `Nur ohne frühere Testphase buchbar. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -145,12 +148,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: 'Für 4 bis 5 offene Stellen',
+    audience: `Für 4 bis 5 offene Stellen, ${afterLaunch}`,
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, nicht berechnet' } },
   },
   starter: {
-    audience: 'Für 1 bis 3 offene Stellen',
+    audience: `Für 1 bis 3 offene Stellen, ${afterLaunch}`,
     features: limitsOf(plans.starter),
   },
 });
@@ -161,7 +164,7 @@ export const included: { readonly title: string; readonly items: readonly string
   items: [
     'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
-    'Danach per E-Mail kündbar, zum Laufzeitende',
+    'Danach per E-Mail zum Laufzeitende',
     'Verlängert sich sonst um 28 Tage oder 1 Jahr',
   ],
 });

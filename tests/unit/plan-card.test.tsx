@@ -110,7 +110,7 @@ describe('a plan card', () => {
 
   test('Priority Launch says whom a used trial leaves with Priority', () => {
     expect(readable(htmlOf('priority_launch'))).toContain(
-      'Nur buchbar, solange Sie noch keine Testphase genutzt haben. Ab dem 501. Unternehmen gilt der Priority-Preis.',
+      'Nur ohne frühere Testphase buchbar. Ab dem 501. Unternehmen gilt der Priority-Preis.',
     );
   });
 
