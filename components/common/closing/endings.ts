@@ -73,13 +73,13 @@ export const endings = {
     talent: disc(228, 146, 138),
     arrives: 'talent',
   },
-  /** Prices: the bill with a fifth hire, at the same sum. */
+  /** Prices: the bill with a fifth hire, at the same sum. The footer cuts its paper. */
   bill: {
     left: 10,
-    foot: 286,
+    foot: 262,
     right: 410,
     whole: true,
-    company: `M10 110h400v160${'l-20 16-20-16'.repeat(10)}zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
+    company: `M10 110h400v200H10zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
     talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
     arrives: 'talent',
     last: disc(368, 106, 36),
