@@ -206,9 +206,11 @@ export interface Explanation {
   readonly text: Rich;
 }
 
+const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));
+
 /** One hire a year: the case in which the job board is cheaper than the product, whose plan then runs all year. */
 export const oneHire: Result = calculate({ ...defaultInputs, hires: 1 });
-/** What stands in the drawings: the plan and what costs nothing next to it, days, and likes. */
+/** What stands in the drawings: the plan and what costs nothing next to it, a year's sum, days, and likes. */
 export const strips = typeset({
   plan: 'Tarif',
   free: euroRound(0),
@@ -216,8 +218,8 @@ export const strips = typeset({
   target: 'Ziel',
   saved: `${oneHire.daysSaved} Tage weniger`,
   like: 'Ja',
+  year: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)} = ${yearOfStarter('yearly')} im Jahr`,
 });
-const yearOfStarter = (billing: Billing): string => euro(yearlyAmount(plans.starter, billing));
 
 export const explanationsIntro: Intro = typeset({
   id: 'bedingungen',
@@ -229,22 +231,22 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: `Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Zum Vergleich: Ein Headhunter kostet im Modell ${euroRound(oneHire.headhunter)} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt.`,
+    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht.',
   },
   {
     id: 'planbare-kosten',
     title: 'Planbare Kosten',
-    text: `Ein Jahr hat ${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen. Monatlich gebucht kostet Starter ${yearOfStarter('28days')} im Jahr, jährlich gebucht ${yearOfStarter('yearly')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
+    text: `Ein Jahr hat ${PERIODS_PER_YEAR} Zeiträume zu 28 Tagen. Starter kostet jährlich gebucht ${yearOfStarter('yearly')} im Jahr, monatlich gebucht ${yearOfStarter('28days')}. Beide Beträge zzgl. USt., nur für Unternehmer.`,
   },
   {
     id: 'roi-durch-tempo',
     title: 'Früher besetzt, früher Umsatz',
-    text: `Ihre Stelle ist im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen, wenn wir unser [Ziel](/zahlen#einstellung-7-tage) erreichen. Als zusätzlichen Umsatz dieser Tage setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an. Bei ${euroRound(defaultInputs.salary)} Jahresgehalt sind das ${euroRound(oneHire.extraRevenue)} je Einstellung. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), ist Ihre Stelle ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen. Das Modell rechnet mit ${euroRound(oneHire.extraRevenue)} mehr Umsatz: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts dieser Tage, bei ${euroRound(defaultInputs.salary)} im Jahr. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für Ihre eigenen Einstellungen brauchen. Nicht erlaubt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen zuerst. Ändert sich nichts, begrenzen wir die Funktion. Einzelheiten regeln die [AGB](/agb#fair-use).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für eigene Einstellungen brauchen. Nicht erlaubt sind automatische Likes, Stellen ohne Einstellungsabsicht oder für Dritte. Bei einem Verstoß schreiben wir Ihnen, bevor wir etwas begrenzen ([AGB](/agb#fair-use)).',
   },
 ]);
 

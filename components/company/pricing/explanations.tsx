@@ -9,7 +9,7 @@ const CELLS = Array.from({ length: 13 }, (_, index) => index * 16);
 /** Where three more of four equal places begin. */
 const NEXT_PLACES = [52, 104, 156];
 
-const bar = (x: number) => `M${x + 1} 1h12v38h-12z`;
+const bar = (x: number) => `M${x + 1} 1h12v20h-12z`;
 /** With its line it is as large as the solid one. */
 const empty = (x: number) => `M${x + 1.5} 1.5h47v37h-47z`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
@@ -27,8 +27,11 @@ interface Strip {
   /** In small letters below what stands on the outlines. */
   readonly captions?: readonly Label[];
   readonly likes?: readonly Label[];
-  /** Of what stands on the solid part, in units of the drawing. */
+  /** Below the solid part, as wide as the strip. */
+  readonly sum?: readonly Label[];
+  /** Of what stands on the solid part, in units of the drawing, and its middle. */
   readonly size?: number;
+  readonly middle?: number;
 }
 
 /** Each card's point on such a strip: `solid` is the price, `line` an outline, `likes` are circles. */
@@ -41,11 +44,13 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
     onLine: NEXT_PLACES.map((x) => [x + 25, strips.free]),
     captions: NEXT_PLACES.map((x, index) => [x + 25, strips.waived[index] ?? '']),
   },
-  // Thirteen equal instalments.
+  // Thirteen equal instalments, and what they come to.
   'planbare-kosten': {
     solid: drawn(bar, CELLS),
     onSolid: CELLS.map((x, index) => [x + 7, String(index + 1)]),
-    size: 10,
+    sum: [[103, strips.year]],
+    size: 9,
+    middle: 11,
   },
   // 7 of 45 days, to scale.
   'roi-durch-tempo': {
@@ -63,7 +68,7 @@ interface LabelsProps {
   readonly fill?: string;
   readonly size?: number | undefined;
   /** The middle of their height. */
-  readonly middle?: number;
+  readonly middle?: number | undefined;
 }
 
 /** Words in a strip. */
@@ -86,16 +91,17 @@ interface ExplanationsProps {
 /** The conditions of the prices, each with its drawing. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, onSolid, line, onLine, captions, likes, size = 17 } = STRIPS[entry.id];
+    const { solid, onSolid, line, onLine, captions, sum, likes, size = 17, middle } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
         <svg className="price-strip" viewBox="1 0 204 40" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
-          <Labels labels={onSolid} fill="var(--paper)" size={size} />
+          <Labels labels={onSolid} fill="var(--paper)" size={size} middle={middle} />
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           <Labels labels={onLine} middle={captions ? 14 : 20} />
           <Labels labels={captions} size={8} middle={31} />
+          <Labels labels={sum} size={16} middle={32} />
           {/* Circles, as dashes without a length. */}
           {likes ? (
             <path
