@@ -113,8 +113,7 @@ export const openings: readonly Opening[] = typeset([
     group: 'Design und Support',
     type: 'Vollzeit',
     location: 'Remote',
-    description:
-      'Du gestaltest Talentprofile und Jobkarten. Nach wenigen Sekunden soll klar sein: Ja oder Nein?',
+    description: 'Du gestaltest Talentprofile und Jobkarten. Nach wenigen Sekunden soll klar sein: Ja oder Nein?',
     pay: 'careers.pay.design',
   },
   {

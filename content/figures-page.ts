@@ -56,7 +56,7 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb ist jede Zahl nach ihrer Art geordnet.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb stehen die Zahlen nach Art geordnet.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */
@@ -75,14 +75,14 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
     others: {
       title: 'Weitere Ziele',
       entries: [
-        `**[Concierge](/unternehmen/onboarding-concierge):** das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Zugesagt ist, dass das Onboarding innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung beginnt.`,
+        `**[Concierge](/unternehmen/onboarding-concierge):** das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Fest zugesagt ist nur der Beginn: innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung.`,
         '**Tagespläne:** auch sie sind Ziele, z. B. das Interview an Tag 2 bis 4.',
       ],
     },
   },
   {
     kind: 'Richtwert',
-    text: 'Ein Wert zur Orientierung, nicht gemessen. Auch Summen aus Richtwerten sind welche.',
+    text: 'Ein Wert zur Orientierung, nicht gemessen. Auch eine Summe aus Richtwerten ist ein Richtwert.',
     others: {
       title: 'Weitere Richtwerte',
       entries: [
@@ -106,7 +106,7 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
-  text: 'Diese Zahlen nennt nur das Register. Wir werben nicht damit, solange offen ist, was gezählt wurde.',
+  text: 'Diese Zahlen stehen nur auf dieser Seite. Offen ist, was gezählt wurde. Bis das feststeht, werben wir nicht damit.',
   summary: 'Was offen ist',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
@@ -129,12 +129,12 @@ export const placesOf = (id: ClaimId): readonly Link[] => claims[id].pages.map((
 
 /** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung ist vom Januar 2025 und damit älter als alle Zahlen, mit denen wir werben.',
+  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung stammt vom Januar 2025 und ist älter als alle Zahlen, mit denen wir werben.',
 );
 
 export const closing: Closing = typeset({
   heading: 'Nachrechnen ist erwünscht.',
-  text: `Fehlt hier eine Werbezahl oder stimmt eine nicht, ist das ein Fehler. Hinweise an [${filled('company.email')}](mailto:${filled('company.email')}).`,
+  text: `Fehlt hier eine Werbezahl oder stimmt eine nicht, ist das unser Fehler. Hinweise an [${filled('company.email')}](mailto:${filled('company.email')}).`,
   button: { href: '/unternehmen/vergleich#rechner', label: 'Kosten selbst nachrechnen' },
   secondary: { href: '/unternehmen/preise', label: 'Preise mit allen Bedingungen' },
 });

@@ -221,10 +221,9 @@ export const strips = typeset({
   year: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)} = ${yearOfStarter('yearly')} im Jahr`,
 });
 
-export const explanationsIntro: Intro = typeset({
+export const explanationsIntro: Omit<Intro, 'text'> = typeset({
   id: 'bedingungen',
   heading: 'Was im Preis steckt',
-  text: 'Hier steht, was dazukommt, was ein Jahr kostet und was „unbegrenzt“ bedeutet.',
 });
 
 export const explanations: readonly Explanation[] = typeset<readonly Explanation[]>([
@@ -286,7 +285,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Den höheren Listenpreis von Scale berechnen wir nicht.`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Starter kostet gleich viel und enthält weniger. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Den höheren Listenpreis von Scale berechnen wir nicht.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

@@ -43,7 +43,7 @@ export default function PricingPage() {
       <Pricing id={plansIntro.id} title={plansIntro.heading}>
         <LaunchNote />
       </Pricing>
-      <Section id={explanationsIntro.id} title={explanationsIntro.heading} intro={explanationsIntro.text} tone="tint">
+      <Section id={explanationsIntro.id} title={explanationsIntro.heading} split="full" tone="tint">
         <Explanations explanations={explanations} />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
