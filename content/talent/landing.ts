@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Bei Doppelja siehst du Sales-Jobs mit [Fixum](/glossar#fixum), Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Hier siehst du Sales-Jobs mit [Fixum](/glossar#fixum), Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',

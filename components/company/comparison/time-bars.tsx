@@ -18,8 +18,14 @@ export function TimeBars({ bars, axis }: TimeBarsProps) {
       {bars.map(({ method, label, days, basis, note, claim }) => (
         <li key={method} className={claim && 'time-bars__own'}>
           <h3>{label}</h3> <p className="time-bars__days">{claim ? <Claim id={claim} /> : daysText(days)}</p>
-          <svg className="time-bars__bar" width={percent(days)} aria-hidden="true">
-            <line x2="100%" y1="50%" y2="50%" pathLength={days} />
+          <svg
+            className="time-bars__bar"
+            viewBox={`0 0 ${days} 1`}
+            preserveAspectRatio="none"
+            width={percent(days)}
+            aria-hidden="true"
+          >
+            <path d={`M0 .5h${days}`} />
           </svg>
           <p className="time-bars__note">
             <b>{basis}</b> <Rich text={note} />
