@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter nimmt im Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Ab zwei Einstellungen im Jahr ist Starter im Modell auch günstiger als die Jobbörse. Bei einer kostet sie weniger: ${euroRound(oneHire.jobBoards)}.`,
+    condition: `Ab zwei Einstellungen im Jahr ist Starter im Modell auch günstiger als die Jobbörse. Bei einer ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
