@@ -78,7 +78,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
       terms: [
         'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
-        `Kein passender Termin? Registrier dich ${directlyInTheApp}.`,
+        `Kein passender Termin? Dein Konto gibt es auch ${directlyInTheApp}.`,
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
       linkLabel: 'Buchungsseite für Talente öffnen',
