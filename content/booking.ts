@@ -103,7 +103,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
   },
 };
 
-/** What a press of either half leads to, and the end of the page. */
+/** The action of each half, and of the button at the end of the page. */
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Below the question: what an answer brings, and that it is free. Two lines on a phone, so that both halves fit below. */
@@ -174,9 +174,11 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly heading: string;
     readonly duration: Rich;
     readonly label: string;
-    readonly steps: readonly Rich[];
-    /** What the last step ends with, for each side. */
-    readonly results: readonly { readonly view: View; readonly text: string }[];
+    readonly steps: readonly {
+      readonly text: Rich;
+      /** What it ends with, for each side. */
+      readonly results?: readonly { readonly view: View; readonly text: string }[];
+    }[];
   };
 } = typeset({
   id: 'schritte',
@@ -186,15 +188,17 @@ export const nextSteps: Omit<Intro, 'text'> & {
     duration: '15 Minuten',
     label: 'kostenlos und unverbindlich',
     steps: [
-      '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.',
-      '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.',
-      `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
-    ],
-    results: [
-      { view: 'talent', text: 'Talente gehen mit Verified-Profil und 7 Tagen Priority-Boost aus dem Termin.' },
+      { text: '**Auswahl treffen.** Der Kalender öffnet sich auf dieser Seite.' },
+      { text: '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.' },
       {
-        view: 'company',
-        text: 'Bei Unternehmen stehen Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht sie live.',
+        text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
+        results: [
+          { view: 'talent', text: 'Talente gehen mit Verified-Profil und 7 Tagen Priority-Boost aus dem Termin.' },
+          {
+            view: 'company',
+            text: 'Bei Unternehmen stehen Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht sie live.',
+          },
+        ],
       },
     ],
   },
@@ -202,6 +206,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
 
 /** How long something takes, as a figure, and what that is. */
 export interface Duration {
+  /** The side that it concerns, where it is one. */
+  readonly view?: View;
   readonly figure: Figure;
   readonly label: string;
 }
@@ -216,7 +222,11 @@ export const after: Intro & { readonly durations: readonly Duration[] } = typese
       figure: { claim: 'erster-kontakt' },
       label: 'bis zum ersten Kontakt, ab aktiver Stelle oder fertigem Profil',
     },
-    { figure: { claim: 'erstes-interview' }, label: 'bis zum ersten Interview, unser Ziel für Talente' },
+    {
+      view: 'talent',
+      figure: { claim: 'erstes-interview' },
+      label: 'bis zum ersten Interview, unser Ziel für Talente',
+    },
   ],
 });
 
@@ -266,8 +276,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     id: 'ohne-kalender',
     heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
-      { figure: { claim: 'profil-60-sekunden' }, label: 'für Talente: Name, Rolle und Zahlen' },
-      { figure: { value: '7 Minuten' }, label: 'für Unternehmen: Firmenprofil und Stelle, Richtwert' },
+      { view: 'talent', figure: { claim: 'profil-60-sekunden' }, label: 'für Talente: Name, Rolle und Zahlen' },
+      { view: 'company', figure: { value: '7 Minuten' }, label: 'für Unternehmen: Firmenprofil und Stelle, Richtwert' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

@@ -42,8 +42,8 @@ const BothSides = () => (
 
 const Durations = ({ durations }: { readonly durations: readonly Duration[] }) => (
   <>
-    {durations.map(({ figure, label }) => (
-      <p key={label} className="duration">
+    {durations.map(({ view, figure, label }) => (
+      <p key={label} className="duration" data-view={view}>
         <b>
           <Figure figure={figure} />
         </b>{' '}
@@ -67,17 +67,16 @@ function Ways() {
       </div>
       <div className="ways__steps">
         <ol>
-          {together.steps.map((text, index) => (
+          {together.steps.map(({ text, results }) => (
             <li key={text}>
               <p>
                 <Rich text={text} />
-                {index === together.steps.length - 1 &&
-                  together.results.map((result) => (
-                    <span key={result.view} data-view={result.view}>
-                      {' '}
-                      {result.text}
-                    </span>
-                  ))}
+                {results?.map((result) => (
+                  <span key={result.view} data-view={result.view}>
+                    {' '}
+                    {result.text}
+                  </span>
+                ))}
               </p>
             </li>
           ))}

@@ -9,7 +9,7 @@ interface SprintProps {
   readonly url: string;
 }
 
-/** What follows a choice: its promise, the way back, the calendar (until it is there, a sheet that is a plain link), and what to have at hand. */
+/** What follows a choice: its promise, the way back, the calendar or a sheet that links to it, and what to have at hand. */
 export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLabel, failure }, url }: SprintProps) {
   return (
     <div className="sprint" data-half={id} hidden>

@@ -241,7 +241,11 @@ export const limit: {
   heading: 'Ab zwei Einstellungen im Jahr ist Starter günstiger als die Jobbörse. Bei einer gewinnt die Jobbörse.',
   figures: [
     { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
-    { way: 'doppelja', label: 'Starter, ein volles Jahr, monatlich', value: euro(oneHire.productThirteenPeriods) },
+    {
+      way: 'doppelja',
+      label: 'Starter, ein volles Jahr, monatlich gebucht',
+      value: euro(oneHire.productThirteenPeriods),
+    },
   ],
 });
 

@@ -133,7 +133,7 @@ const priorityFeatures: readonly Rich[] = [
 export const launchBadge = `-${percentBelow(plans.priority_launch.prices.yearly.amount, plans.priority.prices.yearly.amount)}%`;
 const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priority' };
 
-/** Whoever can still book Priority Launch gets more there for no more money. */
+/** When Scale and Starter are the choice: Priority Launch includes more and costs no more. */
 const afterLaunch = 'falls Priority Launch nicht mehr buchbar ist';
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
@@ -164,7 +164,7 @@ export const included: { readonly title: string; readonly items: readonly string
   items: [
     'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
-    'Danach per E-Mail zum Laufzeitende',
+    'Danach per E-Mail kündbar, zum Laufzeitende',
     'Verlängert sich sonst um 28 Tage oder 1 Jahr',
   ],
 });
@@ -285,7 +285,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Starter kostet gleich viel und enthält weniger. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Den höheren Listenpreis von Scale berechnen wir nicht.`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Starter kostet so viel wie Priority Launch und enthält weniger. Den höheren Listenpreis von Scale berechnen wir nicht.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

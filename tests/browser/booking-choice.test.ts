@@ -139,18 +139,25 @@ test.each([
 test.each([
   [
     'vertriebler',
-    ['60 Sekunden', 'Talente gehen mit'],
-    ['7 Minuten', 'ab 174,99 €', 'Auswahl treffen.', 'Bei Unternehmen'],
+    ['60 Sekunden', 'Talente gehen mit', 'bis zum ersten Interview'],
+    [
+      '7 Minuten',
+      'ab 174,99 €',
+      'Auswahl treffen.',
+      'Bei Unternehmen',
+      'In der Testphase: 0 €',
+      'Wie lange dauert die Testphase?',
+    ],
   ],
   [
     'unternehmer',
-    ['7 Minuten', 'ab 174,99 €', 'Bei Unternehmen'],
-    ['60 Sekunden', 'Auswahl treffen.', 'Talente gehen mit'],
+    ['7 Minuten', 'ab 174,99 €', 'Bei Unternehmen', 'In der Testphase: 0 €', 'Wie lange dauert die Testphase?'],
+    ['60 Sekunden', 'Auswahl treffen.', 'Talente gehen mit', 'bis zum ersten Interview'],
   ],
 ] as const)('after the choice %s the page tells what concerns that side', async (audience, own, other) => {
   booking = await BookingVisitor.arrive(browser);
   const said = async () => {
-    const text = await booking.page.$$eval('#schritte, #kosten', (all) =>
+    const text = await booking.page.$$eval('main > .section', (all) =>
       all.map((one) => (one as HTMLElement).innerText).join(' '),
     );
     return [...own, ...other].filter((part) => text.replaceAll('\u00A0', ' ').includes(part));
