@@ -218,14 +218,31 @@ export interface PrivacyState {
   readonly sees: Rich;
 }
 
+/** An invented profile, to show what is visible when. */
+export interface SampleProfile {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly afterMatch?: boolean }[];
+}
+
 /**
  * Visibility of a talent profile (spec §1, §6). "Visible only to matched companies" and "candidates can be viewed for
  * free" agree in the Kurzprofil: the card that companies swipe, without name and contact data (as in the legal texts).
  */
-export const privacy: Intro & { readonly states: readonly PrivacyState[] } = typeset({
+export const privacy: Intro & { readonly states: readonly PrivacyState[]; readonly profile: SampleProfile } = typeset({
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
   text: 'Du entscheidest, ob dein Profil offen oder privat ist.',
+  profile: {
+    title: 'Closer, Software',
+    rows: [
+      { label: 'Name', value: 'Kim Beispiel', afterMatch: true },
+      { label: 'Track Record', value: '30 % Abschlüsse', afterMatch: true },
+      { label: 'Erfahrung', value: '4 Jahre' },
+      { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },
+      { label: 'Remote', value: 'ja' },
+      { label: 'Start', value: 'in 4 Wochen' },
+    ],
+  },
   states: [
     {
       id: 'verborgen',

@@ -88,7 +88,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
             texts={texts.share}
           />
         </div>
-        <details>
+        <details className="fold">
           <summary>{texts.caption}</summary>
           <table>
             <caption>{role.span}</caption>

@@ -1,4 +1,5 @@
 import '../../common/options/options.scss';
+import '../../common/fold/fold.scss';
 import './pay-calculator.scss';
 import type { PayRole, PayTexts } from '../../../content/talent/pay-texts.ts';
 import type { Rich as RichText } from '../../../content/types.ts';

@@ -1,22 +1,23 @@
 import './privacy-states.scss';
-import type { PrivacyState } from '../../../content/talent/landing.ts';
+import type { PrivacyState, SampleProfile } from '../../../content/talent/landing.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Profile } from './profile.tsx';
 
 interface PrivacyStatesProps {
   readonly states: readonly PrivacyState[];
+  readonly profile: SampleProfile;
 }
 
 /**
- * The three levels of visibility, from hidden to visible, as a profile that opens. Scrolling plays it: each state
- * comes as a circle and spreads over the one before.
+ * The three levels of visibility, from hidden to visible, as one profile that fills in. Scrolling plays it: each state
+ * opens as a circle over the one before.
  */
-export function PrivacyStates({ states }: PrivacyStatesProps) {
+export function PrivacyStates({ states, profile }: PrivacyStatesProps) {
   return (
     <ol className="privacy-states">
       {states.map(({ id, title, when, sees }) => (
         <li key={id}>
-          <Profile id={id} />
+          <Profile id={id} profile={profile} />
           <div>
             <h3>{title}</h3>
             <p>{when}</p>
