@@ -1,12 +1,11 @@
 /** Texts of /formular. Neutral up to the choice; then talents are addressed as du, companies as Sie. */
 
-import { conciergePrice } from './company/concierge.ts';
 import { PRICE_CONDITION } from './company/pricing.ts';
 import { euro } from './format.ts';
 import type { bookingHalves, View } from './navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans, yearlyAmount } from './plans.ts';
 import { filled, registerUrl } from './site.ts';
-import type { Figure, Intro, Link, PageMeta, Question, Rich } from './types.ts';
+import type { Entry, Figure, Intro, Link, PageMeta, Question, Rich } from './types.ts';
 import { typeset, typesetText } from './typography.ts';
 
 export const meta: PageMeta = typeset({
@@ -28,10 +27,8 @@ export interface Choice {
   readonly result: string;
   /** Stands under the heading "Profil-Sprint" after the choice. */
   readonly promise: string;
-  /** What to have at hand, and what a figure in the promise means. */
-  readonly note: Rich;
-  /** Next to the calendar: what it costs, and the other way. */
-  readonly terms: readonly Rich[];
+  /** Next to the calendar: what to have at hand, what follows, what it costs. */
+  readonly points: readonly Entry[];
   /** Names the embedded frame for assistive technology. */
   readonly frameTitle: string;
   /** Opens the provider's page. */
@@ -66,19 +63,22 @@ export const backLabel: string = specified.back;
 
 export const loading: string = typesetText('Der Kalender wird geladen …');
 
-/** The way without an appointment, linked wherever it is named. */
-const directlyInTheApp = `[direkt in der App](${registerUrl})`;
-
 export const choices: Readonly<Record<Audience, Choice>> = {
   vertriebler: {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
       result: 'Ergebnis: Verified-Profil',
-      note: `Wähl einen Termin, dann legen wir dein Profil gemeinsam an. Halte dafür drei Zahlen aus deinem letzten Job bereit, z. B. Termine, Abschlüsse, Umsatz. Für das **Verified-Profil** prüfen wir: ${filled('sprint.verified')}. Der **Priority-Boost** bewirkt 7 Tage lang: ${filled('sprint.boost')}. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.`,
-      terms: [
-        'Der Termin ist kostenlos und verpflichtet dich zu nichts.',
-        `Kein passender Termin? Dein Konto gibt es auch ${directlyInTheApp}.`,
+      points: [
+        { title: 'Bereithalten', text: 'Drei Zahlen aus deinem letzten Job, z. B. Termine, Abschlüsse, Umsatz.' },
+        {
+          title: 'Danach',
+          text: 'Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.',
+        },
+        {
+          title: 'Kosten',
+          text: 'Keine. Der Termin verpflichtet dich zu nichts, dein Konto löschst du jederzeit selbst.',
+        },
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
       linkLabel: 'Buchungsseite für Talente öffnen',
@@ -90,11 +90,20 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...specified.unternehmer,
     ...typeset({
       result: 'Ergebnis: Firmenprofil, Intro-Video, Stelle',
-      note: `Wählen Sie einen Termin. Halten Sie Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender bereit, dann reichen 15 Minuten. Das **Intro-Video** zeigt: ${filled('sprint.video')}. **Live** geht die Stelle, sobald Sie in der App einen Tarif wählen. Die Testphase ist kostenlos.`,
-      terms: [
-        'Der Termin ist kostenlos und unverbindlich. Einen [Tarif](/unternehmen/preise) wählen Sie danach selbst in der App. Sie zahlen erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
-        `Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Schreiben Sie das bei der Terminwahl dazu, die Beratung ist kostenlos. Er übernimmt Vorauswahl und Interviewtermine für ${conciergePrice}.`,
-        `Kein passender Termin? Registrieren Sie sich ${directlyInTheApp}.`,
+      points: [
+        { title: 'Bereithalten', text: 'Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender.' },
+        {
+          title: 'Danach',
+          text: 'In der App wählen Sie einen [Tarif](/unternehmen/preise), dann geht die Stelle live.',
+        },
+        {
+          title: 'Kosten',
+          text: 'Der Termin ist kostenlos und unverbindlich. Den Tarif zahlen Sie erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
+        },
+        {
+          title: 'Concierge',
+          text: 'Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Schreiben Sie das bei der Terminwahl dazu, die Beratung ist kostenlos.',
+        },
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
       linkLabel: 'Buchungsseite für Unternehmen öffnen',
@@ -106,10 +115,8 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 /** The action of each half, and of the button at the end of the page. */
 export const choiceAction: string = typesetText('Termin wählen');
 
-/** Below the question: what an answer brings, and that it is free. Two lines on a phone, so that both halves fit below. */
-export const offer: string = typesetText(
-  'Im 15-Minuten-Termin richten wir das Profil gemeinsam ein, kostenlos und unverbindlich.',
-);
+/** Below the question: what is chosen, and that it is free. One line on a phone, so that both halves fit below. */
+export const offer: string = typesetText('Ein Termin mit uns: 15 Minuten, kostenlos.');
 
 /** Below the choices: the other way. */
 export const lead: Rich = typesetText(`Lieber ohne Termin? [Kostenlos direkt in der App registrieren](${registerUrl})`);
@@ -128,15 +135,15 @@ export interface Notice {
   readonly data: Rich;
   /** Further below, and below the calendar: what else follows from the choice, and how either ends. */
   readonly more: Omit<Intro, 'text'>;
-  readonly details: readonly Question[];
+  readonly details: readonly (Question & { readonly view?: View })[];
 }
 
 /** The notice for a provider: who receives what, when, on which consent, and how to end it. */
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
-    consent: `Mit der Auswahl öffne ich den Kalender von ${name}. Damit stimme ich dessen Cookies und der Datenübertragung zu.`,
+    consent: `Die Auswahl öffnet den Kalender von ${name}. Damit stimme ich dessen Cookies und der Datenübertragung zu.`,
     data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
-    more: { id: 'einwilligung', heading: 'Daten, Testphase und Kündigung' },
+    more: { id: 'einwilligung', heading: 'Daten und Konto' },
     details: [
       {
         id: 'widerruf',
@@ -150,22 +157,37 @@ export function notice({ name, country }: BookingProvider): Notice {
       },
       {
         id: 'verified',
-        question: 'Was sind Verified-Profil, Priority-Boost und Intro-Video?',
-        answer: `Für Verified prüfen wir: ${filled('sprint.verified')}. Der Priority-Boost bewirkt: ${filled('sprint.boost')}. Das Intro-Video zeigt: ${filled('sprint.video')}.`,
+        view: 'talent',
+        question: 'Was sind Verified-Profil und Priority-Boost?',
+        answer: `Für Verified prüfen wir: ${filled('sprint.verified')}. Der Priority-Boost bewirkt 7 Tage lang: ${filled('sprint.boost')}.`,
+      },
+      {
+        id: 'intro-video',
+        view: 'company',
+        question: 'Was zeigt das Intro-Video?',
+        answer: `Das Intro-Video zeigt: ${filled('sprint.video')}.`,
       },
       {
         id: 'testphase',
+        view: 'company',
         question: 'Wie lange dauert die Testphase?',
         answer: `Die Testphase dauert: ${filled('trial.length')}. Eine Karte ist nötig: ${filled('trial.card')}.`,
       },
       {
         id: 'kuendigung',
+        view: 'company',
         question: 'Wie kündige ich?',
         answer:
           'Ein kostenloses Konto kann man jederzeit selbst löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   });
+}
+
+/** What holds for one side. */
+interface SideText {
+  readonly view: View;
+  readonly text: string;
 }
 
 /** What happens after the choice. */
@@ -177,7 +199,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly steps: readonly {
       readonly text: Rich;
       /** What it ends with, for each side. */
-      readonly results?: readonly { readonly view: View; readonly text: string }[];
+      readonly results?: readonly SideText[];
     }[];
   };
 } = typeset({
@@ -210,6 +232,8 @@ export interface Duration {
   readonly view?: View;
   readonly figure: Figure;
   readonly label: string;
+  /** When it begins, for each side: goes on from the label. */
+  readonly from?: readonly SideText[];
 }
 
 /** What both ways lead to: the end of the page. */
@@ -220,7 +244,11 @@ export const after: Intro & { readonly durations: readonly Duration[] } = typese
   durations: [
     {
       figure: { claim: 'erster-kontakt' },
-      label: 'bis zum ersten Kontakt, ab aktiver Stelle oder fertigem Profil',
+      label: 'bis zum ersten Kontakt',
+      from: [
+        { view: 'company', text: ', für Unternehmen ab aktiver Stelle' },
+        { view: 'talent', text: ', für Talente ab fertigem Profil' },
+      ],
     },
     {
       view: 'talent',
@@ -234,11 +262,10 @@ export const after: Intro & { readonly durations: readonly Duration[] } = typese
 export const cost = typeset({
   id: 'kosten',
   heading: 'Was es kostet',
-  intro:
-    'Talente zahlen nie. Unternehmen zahlen erst nach der Testphase ihres Tarifs. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) hat einen eigenen Preis.',
   talents: {
     title: 'Talente',
     amount: '0 €',
+    text: 'Talente zahlen nie.',
   },
   companies: {
     title: 'Unternehmen',
@@ -247,11 +274,11 @@ export const cost = typeset({
     terms: [
       {
         title: 'Kostenlos',
-        text: 'Für alle: Termin und Konto. Für Unternehmen auch alle Kurzprofile, die nicht privat sind.',
+        text: 'Termin, Konto und alle Kurzprofile, die nicht privat sind.',
       },
       {
         title: 'Mit Tarif',
-        text: 'Für Unternehmen: Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. [Alle Preise und Bedingungen](/unternehmen/preise)',
+        text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) hat einen eigenen Preis. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
       {
         title: 'Zahlung',

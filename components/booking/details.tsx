@@ -13,13 +13,13 @@ import {
 import { shell } from '../../content/navigation.ts';
 import { filled, registerUrl } from '../../content/site.ts';
 import { ButtonLink, buttonClass } from '../common/button/button.tsx';
-import { EntryList } from '../common/entry-list/entry-list.tsx';
 import { Faq } from '../common/faq/faq.tsx';
 import { Figure } from '../common/figure/figure.tsx';
 import { Icon } from '../common/icon/icon.tsx';
 import { Overlap } from '../common/overlap/overlap.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
+import { Points } from './points.tsx';
 
 /** The first quarter of an hour: the company's plane meets the talents' clock in it. */
 const Clock = () => (
@@ -42,12 +42,17 @@ const BothSides = () => (
 
 const Durations = ({ durations }: { readonly durations: readonly Duration[] }) => (
   <>
-    {durations.map(({ view, figure, label }) => (
+    {durations.map(({ view, figure, label, from }) => (
       <p key={label} className="duration" data-view={view}>
         <b>
           <Figure figure={figure} />
         </b>{' '}
         {label}
+        {from?.map((side) => (
+          <span key={side.view} data-view={side.view}>
+            {side.text}
+          </span>
+        ))}
       </p>
     ))}
   </>
@@ -98,21 +103,27 @@ function Ways() {
   );
 }
 
-/** What each side pays, as the first rows of the ledger below. */
+/** What each side pays, and below the companies' price what it depends on. */
 function Prices() {
   const { talents, companies } = cost;
   return (
-    <dl className="entry-list entry-list--poster prices">
-      <div data-view="talent">
-        <dt>{talents.title}</dt>
-        <dd className="prices__amount">{talents.amount}</dd>
+    <>
+      <dl className="entry-list entry-list--poster prices">
+        <div data-view="talent">
+          <dt>{talents.title}</dt>
+          <dd className="prices__amount">{talents.amount}</dd>
+          <dd>{talents.text}</dd>
+        </div>
+        <div data-view="company">
+          <dt>{companies.title}</dt>
+          <dd className="prices__amount">{companies.amount}</dd>
+          <dd>{companies.text}</dd>
+        </div>
+      </dl>
+      <div className="prices__terms" data-view="company">
+        <Points points={companies.terms} />
       </div>
-      <div data-view="company">
-        <dt>{companies.title}</dt>
-        <dd className="prices__amount">{companies.amount}</dd>
-        <dd>{companies.text}</dd>
-      </div>
-    </dl>
+    </>
   );
 }
 
@@ -123,9 +134,8 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
       <Section id={nextSteps.id} title={nextSteps.heading} split="full" tone="tint">
         <Ways />
       </Section>
-      <Section id={cost.id} title={cost.heading} intro={cost.intro} split="full">
+      <Section id={cost.id} title={cost.heading} split="full">
         <Prices />
-        <EntryList entries={cost.companies.terms} look="poster" terms />
       </Section>
       <Section id={more.id} title={more.heading} split="4/8">
         <Faq name="einzelheiten" questions={details} />

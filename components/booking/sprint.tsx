@@ -1,7 +1,7 @@
 import './sprint.scss';
 import { backLabel, type Choice, loading } from '../../content/booking.ts';
 import { buttonClass } from '../common/button/button.tsx';
-import { Rich } from '../common/rich/rich.tsx';
+import { Points } from './points.tsx';
 
 interface SprintProps {
   readonly choice: Choice;
@@ -9,16 +9,14 @@ interface SprintProps {
   readonly url: string;
 }
 
-/** What follows a choice: its promise, the way back, the calendar or a sheet that links to it, and what to have at hand. */
-export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLabel, failure }, url }: SprintProps) {
+/** What follows a choice: the way back, its promise, the calendar or a sheet that links to it, and what to have at hand. */
+export function Sprint({ choice: { id, promise, points, frameTitle, linkLabel, failure }, url }: SprintProps) {
   return (
     <div className="sprint" data-half={id} hidden>
-      <div className="sprint__text">
-        <p className="sprint__promise">{promise}</p>
-        <a className="sprint__back" href="#frage">
-          {backLabel}
-        </a>
-      </div>
+      <a className="sprint__back" href="#frage">
+        {backLabel}
+      </a>
+      <p className="sprint__promise">{promise}</p>
       <div className="sprint__widget" data-title={frameTitle} data-loading={loading} data-failure={failure}>
         <div className="sprint__room">
           <p role="status" />
@@ -28,12 +26,8 @@ export function Sprint({ choice: { id, promise, note, terms, frameTitle, linkLab
         </div>
         <div className="sprint__frame" />
       </div>
-      <div className="sprint__text">
-        {[note, ...terms].map((text) => (
-          <p key={text}>
-            <Rich text={text} />
-          </p>
-        ))}
+      <div className="sprint__points">
+        <Points points={points} />
       </div>
     </div>
   );

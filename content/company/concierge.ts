@@ -55,8 +55,6 @@ function lastCheaperMonth(periodPrice: number): number {
 }
 /** Net and for companies only, as with the plans (see above). */
 const condition = 'zzgl. USt., nur für Unternehmer';
-/** What the Concierge costs: `499 € Setup und 999 € pro Monat, zzgl. USt., nur für Unternehmer`. */
-export const conciergePrice = `${setup} Setup und ${monthly} pro Monat, ${condition}`;
 
 /** Booking, consultation and demo all lead to the booking page (decisions: Booking). */
 const book: Link = { href: bookingHref('company'), label: 'Concierge buchen' };

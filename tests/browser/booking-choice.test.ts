@@ -105,11 +105,10 @@ test('the page says what happens next, what it costs and when money is due', asy
   for (const part of [
     'Mit uns im Termin',
     'So geht es weiter',
-    'Unternehmen zahlen erst nach der Testphase ihres Tarifs.',
     'Talente zahlen nie.',
     'jährlich gebucht, sonst ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'In der Testphase: 0 €.',
+    'In der Testphase: 0 €. Danach per Karte',
     'Direkt in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
@@ -139,7 +138,15 @@ test.each([
 test.each([
   [
     'vertriebler',
-    ['60 Sekunden', 'Talente gehen mit', 'bis zum ersten Interview'],
+    [
+      '60 Sekunden',
+      'Talente gehen mit',
+      'bis zum ersten Interview',
+      'Talente zahlen nie.',
+      'Was sind Verified-Profil',
+      'für Talente ab fertigem Profil',
+      'unter 7 Tage bis zum ersten Interview, als Talent',
+    ],
     [
       '7 Minuten',
       'ab 174,99 €',
@@ -147,17 +154,40 @@ test.each([
       'Bei Unternehmen',
       'In der Testphase: 0 €',
       'Wie lange dauert die Testphase?',
+      'Wie kündige ich?',
+      'Was zeigt das Intro-Video?',
+      'Onboarding-Concierge',
+      'für Unternehmen ab aktiver Stelle',
     ],
   ],
   [
     'unternehmer',
-    ['7 Minuten', 'ab 174,99 €', 'Bei Unternehmen', 'In der Testphase: 0 €', 'Wie lange dauert die Testphase?'],
-    ['60 Sekunden', 'Auswahl treffen.', 'Talente gehen mit', 'bis zum ersten Interview'],
+    [
+      '7 Minuten',
+      'ab 174,99 €',
+      'Bei Unternehmen',
+      'In der Testphase: 0 €',
+      'Wie lange dauert die Testphase?',
+      'Wie kündige ich?',
+      'Was zeigt das Intro-Video?',
+      'Onboarding-Concierge',
+      'für Unternehmen ab aktiver Stelle',
+    ],
+    [
+      '60 Sekunden',
+      'Auswahl treffen.',
+      'Talente gehen mit',
+      'bis zum ersten Interview',
+      'Talente zahlen nie.',
+      'Was sind Verified-Profil',
+      'für Talente ab fertigem Profil',
+      'unter 7 Tage bis zum ersten Interview, als Talent',
+    ],
   ],
 ] as const)('after the choice %s the page tells what concerns that side', async (audience, own, other) => {
   booking = await BookingVisitor.arrive(browser);
   const said = async () => {
-    const text = await booking.page.$$eval('main > .section', (all) =>
+    const text = await booking.page.$$eval('main > :is(.section, .footnotes)', (all) =>
       all.map((one) => (one as HTMLElement).innerText).join(' '),
     );
     return [...own, ...other].filter((part) => text.replaceAll('\u00A0', ' ').includes(part));
@@ -165,6 +195,13 @@ test.each([
   expect(await said()).toEqual([...own, ...other]);
   await booking.choose(audience);
   expect(await said()).toEqual(own);
+  const marks = await booking.page.$$eval('.footnote-mark', (all) =>
+    all.filter((mark) => mark.checkVisibility()).map((mark) => mark.textContent),
+  );
+  const notes = await booking.page.$$eval('.footnotes li', (all) =>
+    all.flatMap((note, index) => (note.checkVisibility({ visibilityProperty: true }) ? `${index + 1}` : [])),
+  );
+  expect(notes).toEqual(marks);
 });
 
 const PROMISES: Readonly<Record<Audience, string>> = {
