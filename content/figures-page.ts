@@ -56,7 +56,7 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Ein Median sagt etwas anderes als ein Ziel. Deshalb stehen die Zahlen nach Art geordnet.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: `Gemessenes und Gezähltes steht groß, Ziele kleiner, Richtwerte dünn, Unbelegtes nur im Umriss.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */

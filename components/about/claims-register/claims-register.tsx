@@ -16,7 +16,7 @@ import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Places } from './places.tsx';
 
-/** `typisch 24–48 h` → the words before the number, which are set smaller, and the figure. */
+/** `typisch 24–48 h` → the words before the number, which stand above it, and the figure. */
 function splitValue(value: string): readonly [string, string] {
   const [words = ''] = /^\D*/.exec(value) ?? [];
   return [words, value.slice(words.length)];
@@ -57,7 +57,7 @@ function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim
 
 function KindAndDate({ claim }: { readonly claim: Claim }) {
   return (
-    <p className="claims__basis">
+    <p>
       <b>{terms.dated}:</b> {claim.kind},{' '}
       <span className={claim.asOf ? undefined : 'claims__gap'}>{claimDate(claim)}</span>
     </p>
@@ -73,7 +73,7 @@ function Entry({ claim }: { readonly claim: Claim }) {
       <div>
         <p>{definition}</p>{' '}
         {missing ? (
-          <p className="claims__basis">
+          <p>
             <span className="claims__gap">{missing}</span>
           </p>
         ) : null}
