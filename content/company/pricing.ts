@@ -7,6 +7,7 @@
  */
 
 import { calculate, defaultInputs, EXTRA_REVENUE_SHARE, type Result } from '../calculator.ts';
+import { claims } from '../claims.ts';
 import { euro, euroRound, number, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import {
@@ -41,7 +42,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Ob eine Einstellung oder fünf: Der Preis bleibt gleich. Registrierung und Testphase sind kostenlos.',
+  lead: 'Fünf Einstellungen kosten so viel wie eine. Registrierung und Testphase sind kostenlos.',
 });
 
 /** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
@@ -215,10 +216,11 @@ export const strips = typeset({
   plan: 'Tarif',
   free: euroRound(0),
   waived: ['Gebühr', 'Provision', 'Werbung'],
-  target: 'Ziel',
+  target: `Ziel: ${claims['einstellung-7-tage'].value}`,
   saved: `${oneHire.daysSaved} Tage weniger`,
   like: 'Ja',
-  year: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)} = ${yearOfStarter('yearly')} im Jahr`,
+  periods: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)}`,
+  year: `${yearOfStarter('yearly')} im Jahr`,
 });
 
 export const explanationsIntro: Omit<Intro, 'text'> = typeset({

@@ -76,13 +76,13 @@ export const endings = {
   /** Prices: the bill with a fifth hire, at the same sum. The footer cuts its paper. */
   bill: {
     left: 10,
-    foot: 262,
+    foot: 340,
     right: 410,
     whole: true,
-    company: `M10 110h400v200H10zM36 206v8h250v-8zM330 206v8h54v-8zM36 232v8h250v-8zM330 232v8h54v-8z`,
-    talent: [52, 131, 210, 289].map((x) => disc(x, 106, 36)).join(''),
+    company: `M10 42h400v400H10z${[132, 172, 212].map((y) => `M36 ${y}v8h250v-8zM330 ${y}v8h54v-8z`).join('')}M36 262v20h110v-20zM250 262v20h134v-20z`,
+    talent: [52, 131, 210, 289].map((x) => disc(x, 38, 36)).join(''),
     arrives: 'talent',
-    last: disc(368, 106, 36),
+    last: disc(368, 38, 36),
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {

@@ -14,6 +14,10 @@ const bar = (x: number) => `M${x + 1} 1h12v20h-12z`;
 const empty = (x: number) => `M${x + 1.5} 1.5h47v37h-47z`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
+/** Where a day of 45 begins. */
+const days = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => 1 + (from + index) * 4.55);
+const day = (x: number) => `M${x} 3h3.4v18h-3.4z`;
+
 /** Centres of circles, beyond the edge of the widest page. */
 const LIKES = Array.from({ length: 18 }, (_, index) => 20 + index * 46);
 
@@ -24,6 +28,8 @@ interface Labels {
   readonly size?: number;
   /** The middle of their height. */
   readonly middle?: number;
+  /** Where they stand from their place on. */
+  readonly anchor?: 'start' | 'end';
 }
 
 interface Strip {
@@ -31,7 +37,11 @@ interface Strip {
   readonly solid?: string;
   /** An outline. */
   readonly line?: string;
+  /** What is not needed. */
+  readonly pale?: string;
   readonly hasLikes?: boolean;
+  /** Where somebody is hired, as the middle of a circle. */
+  readonly hire?: number;
   readonly labels: readonly Labels[];
 }
 
@@ -54,14 +64,19 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
     solid: drawn(bar, CELLS),
     labels: [
       { ...ON_SOLID, size: 9, middle: 11, texts: CELLS.map((x, index) => [x + 7, String(index + 1)]) },
-      { size: 16, middle: 32, texts: [[103, strips.year]] },
+      { size: 10, middle: 33, anchor: 'start', texts: [[1, strips.periods]] },
+      { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.year]] },
     ],
   },
-  // 7 of 45 days, to scale.
+  // 45 days: after the seventh a talent has arrived, and the others are saved.
   'roi-durch-tempo': {
-    solid: 'M1 1h31.7v38h-31.7z',
-    line: 'M32.7 1.5h171.8v37h-171.8',
-    labels: [{ ...ON_SOLID, texts: [[16.9, strips.target]] }, { texts: [[119, strips.saved]] }],
+    solid: drawn(day, days(0, 7)),
+    pale: drawn(day, days(7, 45)),
+    hire: 33.3,
+    labels: [
+      { size: 10, middle: 33, anchor: 'start', texts: [[1, strips.target]] },
+      { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.saved]] },
+    ],
   },
   // As many as one needs: they run off the page.
   'fair-use': { hasLikes: true, labels: [{ fill: 'var(--schwarz)', texts: LIKES.map((x) => [x, strips.like]) }] },
@@ -74,12 +89,13 @@ interface ExplanationsProps {
 /** The conditions of the prices, each with its drawing. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, line, hasLikes, labels } = STRIPS[entry.id];
+    const { solid, line, pale, hasLikes, hire, labels } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
         <svg className="price-strip" viewBox="1 0 204 40" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
+          {pale ? <path className="price-strip__pale" d={pale} /> : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {/* Circles, as dashes without a length. */}
           {hasLikes ? (
@@ -91,8 +107,14 @@ export function Explanations({ explanations }: ExplanationsProps) {
               d="M20 20h800"
             />
           ) : null}
-          {labels.map(({ texts, fill = 'currentcolor', size = 20, middle = 20 }) => (
-            <g key={`${size} ${middle}`} fill={fill} fontSize={size} fontWeight="700" textAnchor="middle">
+          {hire ? (
+            <>
+              <circle className="ink-talent" cx={hire} cy="12" r="12" />
+              <path className="ink-both" d={`M${hire - 1.6} .1a12 12 0 0 0 0 23.8z`} />
+            </>
+          ) : null}
+          {labels.map(({ texts, fill = 'currentcolor', size = 20, middle = 20, anchor = 'middle' }) => (
+            <g key={`${anchor} ${middle}`} fill={fill} fontSize={size} fontWeight="700" textAnchor={anchor}>
               {texts.map(([x, text]) => (
                 <text key={x} x={x} y={middle + size * 0.35}>
                   {text}
