@@ -29,7 +29,7 @@ interface Labels {
   /** The middle of their height. */
   readonly middle?: number;
   /** Where they stand from their place on. */
-  readonly anchor?: 'start' | 'end';
+  readonly anchor?: 'start' | 'middle' | 'end';
 }
 
 interface Strip {
