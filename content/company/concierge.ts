@@ -68,10 +68,10 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero = typeset({
   headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
-  lead: `Eine feste Ansprechperson wählt ${shortlist} Profile für Ihre Vertriebsstelle aus und stimmt die Interviewtermine ab.`,
+  lead: `Eine feste Ansprechperson wählt ${shortlist} Profile aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Wege führen zuerst in die kostenlose Beratung. Verbindlich buchen Sie danach. Nennen Sie bei der Terminwahl das Stichwort „Concierge“.',
+  note: 'Beide Wege führen zuerst in die kostenlose Beratung. Stichwort bei der Terminwahl: „Concierge“.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */

@@ -47,6 +47,18 @@ export const PEOPLE = {
     [WEISS, 'M76 84h9v13h-9zM97 84h9v13h-9zM76 99h9v13h-9zM87 99h8v13h-8zM97 99h9v13h-9z'],
     [TANNE, 'M87 84h8v13h-8z'],
   ],
+  // the Concierge, with a bow tie and a list
+  4: [
+    [PUDER, 'M60 18a48 48 0 1 1-.1 0z'],
+    [NACHT, 'M56 5a12 12 0 1 1-.1 0z'],
+    [ROSA, 'M56 15a27 27 0 1 1-.1 0z'],
+    [TANNE, 'M22 63H90V103.5A48 48 0 0 1 22 95.3z'],
+    [NACHT, 'M29.1 39A27 27 0 0 1 82.9 39Q64 38 54 25Q46 38 29.1 39zM38.9 63A27 27 0 0 0 73.1 63z'],
+    [WEISS, 'M42 72l12 6 12-6v14l-12-6-12 6zM74 66h36v48H74z'],
+    [TANNE, 'M85 61h14v9H85zM91 77h14v4H91zM91 89h14v4H91zM91 101h14v4H91z'],
+    [NACHT, 'M80 75h8v8h-8zM80 87h8v8h-8z'],
+    [ROSA, 'M74 94a10 10 0 1 1-.1 0z'],
+  ],
   // closes, over a coffee
   5: [
     [MINZE, 'M60 18a48 48 0 1 1-.1 0z'],

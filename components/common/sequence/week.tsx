@@ -36,6 +36,14 @@ interface WeekProps extends Pick<WeekIntro, 'dayLabel' | 'goal'> {
 export function Week({ dayLabel, entries, goal, children }: WeekProps) {
   return (
     <div className="week">
+      {goal ? (
+        <p className="week__goal">
+          <b>
+            <Figure figure={goal.figure} />
+          </b>{' '}
+          {goal.label}
+        </p>
+      ) : null}
       <ol>
         {entries.map(({ day, title, text, isMatch, who, sign }) => (
           <li
@@ -43,7 +51,7 @@ export function Week({ dayLabel, entries, goal, children }: WeekProps) {
             className={`week__entry week__entry--${place(day)}${isMatch ? ' week__entry--match' : ''}${who?.isReader ? ' week__entry--own' : ''}`}
           >
             <p className="week__day">
-              <span>{dayLabel}</span> {day} {who ? <span>{who.name}</span> : null}
+              <span>{dayLabel}</span> {day} {who ? <span className="week__who">{who.name}</span> : null}
             </p>
             {sign ? <Sign kind={sign} /> : null}
             <div className="week__text">
@@ -55,14 +63,6 @@ export function Week({ dayLabel, entries, goal, children }: WeekProps) {
           </li>
         ))}
       </ol>
-      {goal ? (
-        <p className="week__goal">
-          <b>
-            <Figure figure={goal.figure} />
-          </b>{' '}
-          {goal.label}
-        </p>
-      ) : null}
       {children ? <div className="week__aside">{children}</div> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import './drawback.scss';
+import './lanes.scss';
 import { drawback } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
