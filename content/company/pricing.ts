@@ -216,7 +216,7 @@ export const strips = typeset({
   plan: 'Tarif',
   free: euroRound(0),
   waived: ['Gebühr', 'Provision', 'Werbung'],
-  target: `Ziel: ${claims['einstellung-7-tage'].value}`,
+  target: `Ziel: Tag ${Number.parseInt(claims['einstellung-7-tage'].value, 10)}`,
   saved: `${oneHire.daysSaved} Tage weniger`,
   like: 'Ja',
   periods: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)}`,
