@@ -1,7 +1,6 @@
 import './openings.scss';
 import { apply, applyHref, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
-import { ButtonLink } from '../../common/button/button.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface OpeningsProps {
@@ -18,7 +17,19 @@ function Title({ text }: { readonly text: string }) {
   );
 }
 
-/** An opening. Its department is seen as the name of its group. The link opens an e-mail that has its subject already. */
+/** In the talent's circle: the mail that is still to come. */
+function Mail() {
+  return (
+    <svg className="openings__mail" viewBox="-13 -13 50 50" aria-hidden="true">
+      <path d="M2 4h20v16H2zM2 5l10 8 10-8" />
+    </svg>
+  );
+}
+
+/**
+ * An opening. Its department is seen as the name of its group. Its link opens an e-mail that has its subject already, and
+ * is as large as the opening: a description has no link.
+ */
 function Entry({
   opening: { id, title, department, type, location, description, pay },
 }: {
@@ -40,20 +51,21 @@ function Entry({
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
-      <dl>
-        <dt>{columnLabels.pay}: </dt>
-        <dd>{filled(pay)}</dd>
+        <div>
+          <dt>{columnLabels.pay}: </dt>
+          <dd>{filled(pay)}</dd>
+        </div>
       </dl>
       <p>
         <Rich text={description} />
       </p>
-      <ButtonLink href={applyHref(title)} tone="quiet" size="small">
+      <a className="openings__apply" href={applyHref(title)}>
         <span>
           <span className="openings__how">{apply.how}</span> {apply.action}
           <span className="visually-hidden">: {title}</span>
         </span>
-      </ButtonLink>
+        <Mail />
+      </a>
     </li>
   );
 }
