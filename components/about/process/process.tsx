@@ -26,18 +26,18 @@ const DRAWINGS: readonly Drawing[] = [
     x: 40,
     y: 52,
   },
-  // Your mail lies with the company.
+  // Your mail lies with the company; the number is its seal.
   {
     width: 112,
     parts: (
       <>
         <path className="ink-company" d="M0 0h112v80H0z" />
-        <path className="outline process__flap" d="M0 0l56 37 56-37" />
+        <path className="outline process__flap" d="M0 0l41 27M112 0L71 27" />
       </>
     ),
     actor: 'company',
     x: 56,
-    y: 72,
+    y: 52,
   },
   // Both speak.
   {
@@ -54,19 +54,20 @@ const DRAWINGS: readonly Drawing[] = [
     ),
     actor: 'both',
     x: 63,
-    y: 50,
+    y: 52,
   },
-  // A match is a whole overlap.
+  // What both say yes to is nearly all of it.
   {
-    width: 80,
+    width: 100,
     parts: (
       <>
         <path className="ink-company" d="M0 0h80v80H0z" />
-        <circle className="ink-both" cx="40" cy="40" r="40" />
+        <circle className="ink-talent" cx="60" cy="40" r="40" />
+        <path className="ink-both" d="M80 5.4a40 40 0 1 0 0 69.2z" />
       </>
     ),
     actor: 'both',
-    x: 40,
+    x: 50,
     y: 52,
   },
 ];
