@@ -1,5 +1,6 @@
 /** Texts of the hidden page /cdn-m7k3p (spec §2). The portraits are placeholders: an open slot. */
 
+import { filled } from './site.ts';
 import type { Intro, Link, PageMeta, Rich } from './types.ts';
 import { typeset } from './typography.ts';
 
@@ -14,14 +15,14 @@ export const meta: PageMeta = typeset({
 export const heading: string = typeset('Gründungs&shy;team');
 
 export const lead: Rich = typeset(
-  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter. Wozu es Doppelja gibt, steht unter [Über\u00a0uns](/ueber-uns).',
+  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter. Sie haben die Formen unseres [Zeichens](#zeichen).',
 );
 
 /** The mark. */
 export const mark: Intro = typeset({
   id: 'zeichen',
   heading: 'Zeichen und Farben',
-  text: 'Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander.',
+  text: 'Rechteck und Kreis der Porträts sind auch unser Zeichen. Das Rechteck steht für Unternehmen, der Kreis für Talente. Wo beide Ja sagen, liegen die Farben übereinander.',
 });
 
 /** An ink, by the name of its token. The site's font has no number sign. */
@@ -46,6 +47,7 @@ export const tints: readonly Ink[] = [
 
 /** Its files. */
 export const files: readonly Link[] = typeset([
+  { href: '/wortmarke.svg', label: 'Wortmarke als SVG' },
   { href: '/favicon.svg', label: 'Zeichen als SVG' },
   { href: '/icon-512.png', label: 'Zeichen als PNG, 512 × 512 Pixel' },
 ]);
@@ -54,15 +56,21 @@ export const files: readonly Link[] = typeset([
 export interface Portrait {
   readonly id: string;
   readonly alt: string;
+  readonly name: string;
+  readonly role: string;
 }
 
 export const portraits: readonly [Portrait, Portrait] = typeset([
   {
     id: 'portraet-1',
     alt: 'Platzhalter für das erste Porträt: gezeichnete Figur mit langem Haar, ohne Gesicht, keine reale Person',
+    name: filled('founders.name1'),
+    role: filled('founders.role1'),
   },
   {
     id: 'portraet-2',
     alt: 'Platzhalter für das zweite Porträt: gezeichnete Figur mit kurzem Haar, ohne Gesicht, keine reale Person',
+    name: filled('founders.name2'),
+    role: filled('founders.role2'),
   },
 ]);

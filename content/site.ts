@@ -83,6 +83,10 @@ export const slots = {
   'careers.pay.design': slot('Gehaltsspanne UX/UI Designer', 'CAREERS_PAY_DESIGN'),
   'careers.pay.support': slot('Gehaltsspanne Customer Support', 'CAREERS_PAY_SUPPORT'),
   'founders.story': slot('Namen der Gründer, Jahr und Ort', 'FOUNDERS_STORY'),
+  'founders.name1': slot('Name zum ersten Porträt', 'FOUNDERS_NAME_1', false, '[Platzhalter: Name]'),
+  'founders.role1': slot('Funktion zum ersten Porträt', 'FOUNDERS_ROLE_1', false, '[Platzhalter: Funktion]'),
+  'founders.name2': slot('Name zum zweiten Porträt', 'FOUNDERS_NAME_2', false, '[Platzhalter: Name]'),
+  'founders.role2': slot('Funktion zum zweiten Porträt', 'FOUNDERS_ROLE_2', false, '[Platzhalter: Funktion]'),
   // The pictures themselves lie in `components/about/founders/`; any value says that these are the real ones.
   'founders.portraits': slot('Porträts der beiden Gründer', 'FOUNDERS_PORTRAITS', false),
 } as const satisfies Record<string, Slot>;
@@ -94,7 +98,7 @@ export const filled = (id: SlotId): string => slots[id].value ?? slots[id].place
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** The product's name stands here once; the owner renames the site by changing this line and the mark. */
+/** The product's name stands here once, and drawn in `static/wortmarke.svg`: a new name changes both, and the mark. */
 export const siteName = 'Doppelja';
 export const siteUrl = withoutTrailingSlash(filled('site.url'));
 /** `''` at the root of a host, `/name` below it (project pages). */

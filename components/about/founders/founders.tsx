@@ -21,9 +21,6 @@ const IMAGES = [
 /** Edge of the square images in pixels. */
 const SIZE = 900;
 
-/** Where the names stand in the mark on phones: company, overlap, talent. */
-const NAMES_AT: readonly number[] = [6, 16, 27];
-
 /** Inks by name, each with its values. */
 function Inks({ inks }: { readonly inks: readonly Ink[] }) {
   return (
@@ -43,14 +40,19 @@ export function Founders() {
     <>
       <PageHero title={heading} lead={lead} tone="paper" />
       <div className="founders wrap">
-        {portraits.map(({ id, alt }, index) => {
+        {portraits.map(({ id, alt, name, role }, index) => {
           const image = IMAGES[index];
           return image ? (
-            <picture key={id} id={id}>
-              <source type="image/avif" srcSet={image.avif} />
-              <source type="image/webp" srcSet={image.webp} />
-              <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
-            </picture>
+            <figure key={id} id={id}>
+              <picture>
+                <source type="image/avif" srcSet={image.avif} />
+                <source type="image/webp" srcSet={image.webp} />
+                <img src={image.png} width={SIZE} height={SIZE} alt={alt} />
+              </picture>
+              <figcaption>
+                <b>{name}</b> <span>{role}</span>
+              </figcaption>
+            </figure>
           ) : null;
         })}
       </div>
@@ -58,13 +60,8 @@ export function Founders() {
         <div className="mark">
           <svg className="screen-only" viewBox="1 6 32 22" aria-hidden="true">
             <circle className="ink-talent" cx="22" cy="17" r="11" />
-            <rect className="ink-company" x="1" y="6" width="20" height="22" rx="3" />
-            <path className="ink-both" d="M19.35 6.32a11 11 0 0 0 0 21.36A3 3 0 0 0 21 25V9a3 3 0 0 0-1.65-2.68z" />
-            {inks.map(({ name }, index) => (
-              <text key={name} x={NAMES_AT[index]} y="18.1" fontSize="3.2">
-                {name}
-              </text>
-            ))}
+            <path className="ink-company" d="M4 6h17v22H4a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3z" />
+            <path className="ink-both" d="M21 6.05a11 11 0 0 0 0 21.9z" />
           </svg>
           <Inks inks={inks} />
         </div>
