@@ -15,7 +15,7 @@ export const meta: PageMeta = typeset({
 export const heading: string = typeset('Gründungs&shy;team');
 
 export const lead: Rich = typeset(
-  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter. Sie haben die Formen unseres [Zeichens](#zeichen).',
+  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter in den Formen unseres [Zeichens](#zeichen).',
 );
 
 /** The mark. */
