@@ -1,4 +1,5 @@
 import './founders.scss';
+import './portraits.scss';
 import { files, heading, type Ink, inks, lead, mark, portraits, tints } from '../../../content/founders.ts';
 import '../../common/drawing/drawing.scss';
 import { ButtonLink } from '../../common/button/button.tsx';
