@@ -77,7 +77,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         },
         {
           title: 'Kosten',
-          text: 'Keine. Der Termin verpflichtet dich zu nichts, dein Konto löschst du jederzeit selbst.',
+          text: 'Keine. Der Termin verpflichtet dich zu nichts. Dein Konto kannst du jederzeit selbst löschen.',
         },
       ],
       frameTitle: 'Terminkalender für deinen Profil-Sprint',
@@ -94,7 +94,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         { title: 'Bereithalten', text: 'Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender.' },
         {
           title: 'Danach',
-          text: 'In der App wählen Sie einen [Tarif](/unternehmen/preise), dann geht die Stelle live.',
+          text: 'Die Stelle geht live, sobald Sie in der App einen [Tarif](/unternehmen/preise) wählen.',
         },
         {
           title: 'Kosten',
@@ -102,7 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         },
         {
           title: 'Concierge',
-          text: 'Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Schreiben Sie das bei der Terminwahl dazu, die Beratung ist kostenlos.',
+          text: 'Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Geben Sie bei der Terminwahl „Concierge“ an. Die Beratung ist kostenlos.',
         },
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -116,7 +116,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Below the question: what is chosen, and that it is free. One line on a phone, so that both halves fit below. */
-export const offer: string = typesetText('Ein Termin mit uns: 15 Minuten, kostenlos.');
+export const offer: string = typesetText('In 15 Minuten steht das Profil, kostenlos.');
 
 /** Below the choices: the other way. */
 export const lead: Rich = typesetText(`Lieber ohne Termin? [Kostenlos direkt in der App registrieren](${registerUrl})`);
@@ -153,7 +153,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung gehen beide Angaben an ${name} und an uns. In der App erhalten wir und unsere [Dienstleister](/datenschutz#empfaenger) beide Angaben. Den Namen eines Talents sehen Firmen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung: ${name} und wir. In der App: wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -215,10 +215,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         results: [
-          { view: 'talent', text: 'Talente gehen mit Verified-Profil und 7 Tagen Priority-Boost aus dem Termin.' },
+          { view: 'talent', text: 'Ergebnis für Talente: Verified-Profil und 7 Tage Priority-Boost.' },
           {
             view: 'company',
-            text: 'Bei Unternehmen stehen Firmenprofil, Intro-Video und die erste Stelle. Mit einem Tarif geht sie live.',
+            text: 'Ergebnis für Unternehmen: Firmenprofil, Intro-Video und erste Stelle, Kalender verbunden. Mit einem Tarif geht die Stelle live.',
           },
         ],
       },
@@ -265,12 +265,12 @@ export const cost = typeset({
   talents: {
     title: 'Talente',
     amount: '0 €',
-    text: 'Talente zahlen nie.',
+    text: 'Auch nach einer Einstellung.',
   },
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `jährlich gebucht, sonst ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
+    text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
     terms: [
       {
         title: 'Kostenlos',

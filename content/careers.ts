@@ -81,7 +81,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote/München',
     description:
-      'Du entscheidest, ob wir als Nächstes um Firmen oder um Talente werben. Du führst das Marketing und verantwortest, was wir versprechen.',
+      'Du führst das Marketing und verantwortest, was wir versprechen. Du entscheidest auch, ob wir als Nächstes um Firmen oder um Talente werben.',
     pay: 'careers.pay.cmo',
   },
   {
@@ -92,7 +92,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du baust Swipe, Match und Chat, bedienbar mit Daumen und Tastatur. Fast jede Seite dieser Website kommt im Browser ohne Framework aus. Gefällt dir das, schreib uns.',
+      'Du baust Swipe, Match und Chat, bedienbar mit Daumen und Tastatur. Fast jede Seite dieser Website kommt im Browser ohne Framework aus. Gefällt dir das? Schreib uns.',
     pay: 'careers.pay.frontend',
   },
   {
@@ -148,7 +148,7 @@ export const reasons: {
   entries: [
     {
       title: 'Klare Zuständigkeiten',
-      text: 'Jede Aufgabe liegt bei einer Person. Was du übernimmst, verantwortest du auch.',
+      text: 'Jede Aufgabe hat eine verantwortliche Person. Bei deinen Aufgaben bist du das.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',
@@ -175,11 +175,11 @@ export const processSteps: readonly Step[] = typeset([
   },
   {
     title: 'Wir lesen',
-    text: 'Jemand aus unserem Team liest deine E-Mail und antwortet dir.',
+    text: 'Ein Mensch aus unserem Team liest deine E-Mail und antwortet dir.',
   },
   {
     title: 'Wir sprechen',
-    text: 'Wir stellen Fragen und du auch, z. B. nach Team, Startdatum und Urlaub.',
+    text: 'Wir fragen dich und du fragst uns, z. B. nach Team, Startdatum und Urlaub.',
   },
   {
     title: 'Beide entscheiden',

@@ -44,7 +44,7 @@ const TO_HIRE = 0.85;
 
 /** Why two of the open figures do not go together with others: the sums that a reader would do. */
 const doubt = {
-  toHire: `Auf ${number(INTERVIEWS)}+ vereinbarte Interviews gerechnet, wären das mindestens ${number(INTERVIEWS * TO_HIRE)} Einstellungen. Ob beide Angaben dieselben Interviews meinen, wissen wir nicht.`,
+  toHire: `Bei ${number(INTERVIEWS)}+ vereinbarten Interviews wären das mindestens ${number(INTERVIEWS * TO_HIRE)} Einstellungen. Ob beide Angaben dieselben Interviews meinen, wissen wir nicht.`,
   hireRate: `Beziehen sich die 60 % auf Matches, müsste ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} dasselbe ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
 } as const;
 
@@ -112,7 +112,7 @@ const register = {
     label: 'Einstellungsquote',
     kind: 'Anteil',
     asOf: null,
-    definition: 'Wovon: von Matches, von Interviews oder von ausgeschriebenen Stellen. Dazu Zeitraum und Fallzahl.',
+    definition: 'Anteil an Matches, an Interviews oder an ausgeschriebenen Stellen. Dazu Zeitraum und Fallzahl.',
     basis: doubt.hireRate,
     isOpen: true,
     display: true,
@@ -134,7 +134,7 @@ const register = {
     label: 'vereinbarte Interviews',
     kind: 'Zählung',
     asOf: '2025-10',
-    definition: 'Interviews, die vereinbart wurden. Wie viele davon stattfanden, sagt diese Zahl nicht.',
+    definition: 'Gezählt sind Vereinbarungen. Wie viele Interviews stattfanden, sagt diese Zahl nicht.',
     basis: 'Unsere eigene Angabe.',
     missing: 'Der Zeitraum fehlt noch.',
     display: true,
@@ -148,7 +148,7 @@ const register = {
     asOf: '2025-10',
     definition: 'Geprüfte Profile von Talenten im Vertrieb, nach unten gerundet.',
     basis: 'Unsere eigene Angabe.',
-    ...(slots['sprint.verified'].value ? {} : { missing: 'Was die Prüfung umfasst, fehlt noch.' }),
+    ...(slots['sprint.verified'].value ? {} : { missing: 'Was die Prüfung umfasst, ist noch offen.' }),
     display: true,
     pages: ['/ueber-uns', '/unternehmen'],
   },

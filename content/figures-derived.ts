@@ -68,7 +68,7 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
         result: euro(yearlySaving(savers[0])),
       })),
       {
-        label: 'Abzug bei jährlicher Abrechnung',
+        label: 'Abzug bei jährlicher Abrechnung, außer bei Scale',
         formula: `1 − ${amount(starter, 'yearly')} ÷ ${amount(starter, '28days')}`,
         result: below(starter.prices.yearly.amount, starter.prices['28days'].amount),
       },

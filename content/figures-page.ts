@@ -56,7 +56,7 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Gemessenes und Gezähltes steht groß, Ziele kleiner, Richtwerte dünn, Unbelegtes nur im Umriss.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: `Gemessenes und Gezähltes steht groß, Ziele kleiner, Richtwerte dünn. Ist offen, was gezählt wurde, bleibt nur der Umriss.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */
@@ -76,7 +76,7 @@ export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
       title: 'Weitere Ziele',
       entries: [
         `**[Concierge](/unternehmen/onboarding-concierge):** das erste Interview innerhalb von ${conciergeTerms.firstInterviewDays} Tagen. Fest zugesagt ist nur der Beginn: innerhalb von ${conciergeTerms.onboardingHours} h nach der Buchung.`,
-        '**Tagespläne:** auch sie sind Ziele, z. B. das Interview an Tag 2 bis 4.',
+        '**Tagespläne:** Auch sie sind Ziele, z. B. das Interview an Tag 2 bis 4.',
       ],
     },
   },
@@ -129,7 +129,7 @@ export const placesOf = (id: ClaimId): readonly Link[] => claims[id].pages.map((
 
 /** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(
-  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung stammt vom Januar 2025 und ist älter als alle Zahlen, mit denen wir werben.',
+  'Zwei weitere Angaben nennen wir gar nicht: die Zahl aller Profile und die aller offenen Stellen. Die letzte Zählung stammt aus dem Januar 2025 und ist älter als alle Zahlen, mit denen wir werben.',
 );
 
 export const closing: Closing = typeset({

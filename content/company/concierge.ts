@@ -71,7 +71,7 @@ export const hero: Hero = typeset({
   lead: `Eine feste Ansprechperson wählt ${shortlist} Profile aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
-  note: 'Beide Wege führen zuerst in die kostenlose Beratung. Stichwort bei der Terminwahl: „Concierge“.',
+  note: 'Beide Wege führen zuerst zur kostenlosen Beratung. Nennen Sie bei der Terminwahl „Concierge“.',
 });
 
 /** Rows of the bill in the head: the person one gets, without inventing one. */
@@ -153,7 +153,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Unser Ziel: {claim:setup-zeit} Einrichtung für Sie, außer Kickoff und Freigabe.',
+    text: 'Nach dem Kickoff legen wir beides an. Bei Ihnen bleiben Kickoff und Freigabe. Sonst ist unser Ziel: {claim:setup-zeit} Einrichtung für Sie.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -171,8 +171,8 @@ export const drawback: Entry & {
     typeof plannedDays
   >)[];
 } = typeset({
-  title: 'Weniger Arbeit, das Interview ein paar Tage später',
-  text: 'Der Concierge liest Profile und stimmt Termine ab. Allein sind Sie schneller, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
+  title: 'Der Concierge spart Arbeit. Schneller sind Sie allein.',
+  text: 'Der Concierge liest Profile und stimmt Termine ab. Schneller sind Sie nur, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
@@ -415,7 +415,7 @@ export const priceCard: Intro & {
     {
       figure: { value: twoMonths },
       title: 'für zwei Monate, Setup eingerechnet',
-      text: `Zum Vergleich: Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Ein Tarif ist oben nicht eingerechnet.`,
+      text: `Zum Vergleich: Ein Headhunter kostet im Modell ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. In der Summe ist kein Tarif eingerechnet.`,
     },
   ],
   terms: [
@@ -434,7 +434,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'was-kostet',
     question: 'Lohnt sich das gegenüber einem Headhunter?',
-    answer: `Im Modell ja, wenn eine Einstellung gelingt. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung ist der Concierge bis zum ${lastCheaperMonth(0)}. Monat günstiger, zusammen mit Starter bis zum ${lastCheaperMonth(perPeriod)}. Monat. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
+    answer: `Im Modell ja, wenn Sie damit jemanden einstellen. Ein Headhunter kostet darin ${headhunterFee} pro Einstellung, bei ${euroRound(defaultInputs.salary)} Jahresgehalt. Zwei Monate Concierge kosten ${twoMonths}, ein ganzes Jahr ${firstYear}, ${condition}. Bei einer Einstellung ist der Concierge bis zum ${lastCheaperMonth(0)}. Monat günstiger, mit Starter bis zum ${lastCheaperMonth(perPeriod)}. Monat. Den Concierge zahlen Sie auch ohne Einstellung, einen Headhunter oft erst bei Unterschrift. Für Führungsrollen und vertrauliche Suchen bleibt ein Headhunter die bessere Wahl.`,
   },
   {
     id: 'tarif',

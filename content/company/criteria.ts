@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Doppelja liegt bei planbaren Kosten und passenden Kontakten vorn. Erreichen wir unser Zeitziel, gilt das auch fürs Tempo. Bei Qualität, Aufwand und Risiko ist der Headhunter besser. Dafür kostet er im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`;
+export const verdict = `Doppelja liegt bei planbaren Kosten und passenden Kontakten vorn. Erreichen wir unser Zeitziel, sind wir auch beim Tempo vorn. Bei Qualität, Aufwand und Risiko ist der Headhunter besser. Dafür kostet er im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`;

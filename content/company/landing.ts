@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter nimmt im Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Ab zwei Einstellungen im Jahr ist Starter im Modell auch günstiger als die Jobbörse. Bei einer ist die Jobbörse günstiger: ${euroRound(oneHire.jobBoards)}.`,
+    condition: `Die Jobbörse kostet im Modell ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist Starter günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -171,7 +171,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro & { readonly caption: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Von ${FUNNEL_PROFILES} Profilen auf ${matches} Matches kommen Sie ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
+  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen entstehen ${matches} Matches, ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
   caption: 'Jeder Punkt ist ein Profil.',
 });
 
@@ -183,7 +183,7 @@ export const funnel: readonly FunnelStep[] = typeset([
     shares.matched,
     'Swipes, die zum Match werden',
     (count) =>
-      `Mit ${count} davon haben Sie ein Match. Das sind ${percent(shares.matched)} aller ${FUNNEL_PROFILES} Profile.`,
+      `Bei ${count} sagen beide Seiten Ja. Das sind ${percent(shares.matched)} aller ${FUNNEL_PROFILES} Profile.`,
   ),
   funnelStep(
     shares.inProcess,
@@ -233,7 +233,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Liegt Ihr Fixum unter dem [Richtwert der Rolle](/jobbeschreibung), versuchen Sie es mit einem höheren. Hilft das nicht, kündigen Sie in der Testphase und zahlen nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
+      'Prüfen Sie zuerst Ihr Fixum: Liegt es unter dem [Richtwert der Rolle](/jobbeschreibung), bieten Sie mehr. Kündigen Sie in der Testphase, zahlen Sie nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
   },
   {
     id: 'nur-provision',

@@ -90,7 +90,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich heißt hier alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet immer gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
+  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet immer gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -195,7 +195,7 @@ export const planButtons = {
 
 /** The launch special (spec §2, §6): what only it adds. Its price and its limit stand on the card. No countdown. */
 export const launchNote: { readonly title: string; readonly items: readonly string[] } = typeset({
-  title: 'Launch-Special: das\u00a0bekommen Sie\u00a0dazu',
+  title: 'Launch-Special: Das\u00a0bekommen Sie\u00a0dazu',
   items: ['Interviewleitfäden für Opener, Setter und Closer', 'Bewertungsmatrix', 'Onboarding-Roadmap'],
 });
 
@@ -242,12 +242,12 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'Früher besetzt, früher Umsatz',
-    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), ist Ihre Stelle ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen. Das Modell rechnet mit ${euroRound(oneHire.extraRevenue)} mehr Umsatz: ${percent(EXTRA_REVENUE_SHARE)} des Gehalts dieser Tage, bei ${euroRound(defaultInputs.salary)} im Jahr. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), ist Ihre Stelle ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen. Angenommen sind ${euroRound(defaultInputs.salary)} Jahresgehalt und ${percent(EXTRA_REVENUE_SHARE)} davon als Mehrumsatz: ${euroRound(oneHire.extraRevenue)} in ${oneHire.daysSaved} Tagen. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
     title: 'Fair Use',
-    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für eigene Einstellungen brauchen. Nicht erlaubt sind automatische Likes, Stellen ohne Einstellungsabsicht oder für Dritte. Bei einem Verstoß schreiben wir Ihnen, bevor wir etwas begrenzen ([AGB](/agb#fair-use)).',
+    text: 'Unbegrenzt heißt: so viele [Likes](/glossar#like) und Stellen, wie Sie für eigene Einstellungen brauchen. Nicht erlaubt sind automatische Likes, Stellen ohne Einstellungsabsicht und Stellen für Dritte. Bei einem Verstoß schreiben wir Ihnen, bevor wir etwas begrenzen ([AGB](/agb#fair-use)).',
   },
 ]);
 
@@ -271,13 +271,13 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kuendigen',
     question: 'Wie kündigen wir?',
     answer:
-      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. In der Testphase geht das sofort und kostenlos. Monatlich gebucht läuft der Tarif noch höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit, sie gelten frühestens ab der nächsten Laufzeit.',
+      'Mit einer E-Mail, jederzeit zum Ende der Laufzeit. In der Testphase geht das sofort und kostenlos. Monatlich gebucht läuft der Tarif noch höchstens 28 Tage, jährlich gebucht bis zum Ende des bezahlten Jahres. Ohne Kündigung verlängert sich der Tarif um die gleiche Dauer. Preisänderungen teilen wir Ihnen mindestens 14 Tage vorher mit. Sie gelten frühestens ab der nächsten Laufzeit.',
   },
   {
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile zeigen Eckdaten ohne Namen und Kontaktdaten, schon ohne Tarif. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, läuft der Tarif bis zum Ende der bezahlten Zeit.',
+      'Sehen Sie vorher nach: Kurzprofile sind ohne Tarif offen, nur private nicht. Namen und Kontaktdaten fehlen. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, läuft der Tarif bis zum Ende der bezahlten Zeit.',
   },
   {
     id: 'warum-launch-preis',
@@ -294,7 +294,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Die Zahl der Matches war je nach Tarif auf ${core.matches}, auf ${premium.matches} oder durch ${earlierTiers.fairUse} begrenzt. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Möglich waren je nach Tarif ${core.matches} Matches, ${premium.matches} Matches oder Matches nach ${earlierTiers.fairUse}. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
   },
 ]);
 

@@ -134,7 +134,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profil anlegen',
     duration: '{claim:profil-60-sekunden}',
-    text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein, ein Video ist freiwillig.',
+    text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein. Ein Video ist freiwillig.',
   },
   {
     actor: 'talent',
@@ -157,7 +157,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Dein Track Record ersetzt es. Damit sortiert die KI die Stellen. Nach dem Match liest ihn die Firma.',
+    text: 'Dein Track Record ersetzt es. Die KI nutzt ihn beim Sortieren, die Firma liest ihn nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -248,7 +248,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
       id: 'verborgen',
       title: 'Privat',
       when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
-      sees: 'Vor deinem Ja sieht dich keine Firma. Danach sieht nur die Firma dieser Stelle dein Kurzprofil, ohne Namen.',
+      sees: 'Vor deinem Ja sieht dich keine Firma. Sagst du Ja zu einer Stelle, sieht nur diese Firma dein Kurzprofil, ohne Namen.',
     },
     {
       id: 'vorschau',
@@ -275,7 +275,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil suchst du hier diskreter. Antworten beide zügig, geht es auch schneller. Mehr Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter mehr. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil suchst du hier am diskretesten. Antworten beide zügig, geht es auch am schnellsten. Die meisten Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter am meisten. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -306,7 +306,7 @@ export const faq: readonly Question[] = typeset([
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Ja, ab 18 Jahren, am leichtesten als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren. Am leichtesten geht es als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',
