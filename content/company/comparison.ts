@@ -208,7 +208,7 @@ export interface CalculatorTexts {
   readonly costs: string;
   readonly savings: string;
   readonly disclaimer: string;
-  readonly workings: { readonly title: string; readonly intro: string };
+  readonly workings: { readonly title: string; readonly intro: readonly string[] };
   readonly register: Link;
   readonly share: { readonly button: string; readonly done: string; readonly failed: string };
 }
@@ -223,7 +223,11 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, Doppelja mit ${MODEL_PERIODS} statt ${PERIODS_PER_YEAR} Abrechnungen.`,
   workings: {
     title: 'Rechenweg',
-    intro: `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Als Umsatz dieser Tage nehmen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an.`,
+    intro: [
+      `Der Headhunter ist der teuerste Weg im Modell. Was die anderen Wege kosten, haben wir angenommen. Bei ${PERIODS_PER_YEAR} Abrechnungen im vollen Jahr zahlen Sie ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
+      `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+      `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Als Umsatz dieser Tage nehmen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an.`,
+    ],
   },
   register: registerLink('company'),
   share: {
@@ -249,13 +253,9 @@ export const limit: {
   ],
 });
 
-/** What the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
-export const calculatorNotes: { readonly assumptions: readonly Rich[]; readonly noScript: string } = typeset({
-  assumptions: [
-    'Die Ersparnis oben gilt gegenüber dem Headhunter, dem teuersten Weg im Modell. Was die anderen Wege kosten, haben wir angenommen.',
-    `Wir rechnen mit ${MODEL_PERIODS} Abrechnungen zu ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}. Das ist Starter oder Priority Launch, monatlich gebucht. Im vollen Jahr sind es ${PERIODS_PER_YEAR}, also ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
-    `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-  ],
+/** The price that the calculation rests on. `noScript` says why the sliders do not move when scripts are off. */
+export const calculatorNotes: { readonly price: string; readonly noScript: string } = typeset({
+  price: `Doppelja ist mit Starter oder Priority Launch gerechnet, monatlich gebucht: ${euro(PRODUCT_PER_PERIOD)} ${PRICE_CONDITION}.`,
   noScript: `Die Regler brauchen JavaScript. Gerechnet ist mit ${euroRound(defaultInputs.salary)} und ${hiresText(defaultInputs.hires)}.`,
 });
 

@@ -67,7 +67,7 @@ export const ways: readonly Way<MethodId>[] = methods.map(({ id, name }) => ({ i
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
-  text: 'Bei Doppelja kann dir vor dem Match keine Firma schreiben. Mit privatem Profil suchst du diskreter, und antworten beide zügig, geht es auch schneller. Beim Aufwand liegt der Headhunter gleichauf, bei Trefferquote und Klarheit über das Gehalt ist er besser. Die größte Auswahl hat die Jobbörse.',
+  text: 'Vor dem Match kann dir keine Firma schreiben, und mit privatem Profil suchst du diskret. Bei Trefferquote und Klarheit über das Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse.',
   caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von uns.',
 });
 

@@ -3,8 +3,8 @@ import { HEADHUNTER_SHARE, ranges, type Working } from '../../../content/calcula
 /** Side of the headhunter's square at the defaults, in percent of the drawing. The scale is the same for all inputs. */
 const SIDE = 90;
 const UNIT = SIDE / Math.sqrt(HEADHUNTER_SHARE * ranges.salary.start * ranges.hires.start);
-/** Between the names of two squares. */
-const PITCH = 14;
+/** Between the names of two squares: at the defaults each stands at its own square's edge. */
+const PITCH = 10.6;
 /** Above it is the headline. */
 const TOP = 90;
 /** Height of the headhunter's name with its large figure. */

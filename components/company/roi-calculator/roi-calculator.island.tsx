@@ -84,7 +84,9 @@ export default function RoiCalculator({ texts, formulas, anchor }: RoiCalculator
       </div>
       <details className="roi__more">
         <summary>{texts.workings.title}</summary>
-        <p>{texts.workings.intro}</p>
+        {texts.workings.intro.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <dl>
           {lines.map(({ id, label, formula, result }) => (
             <div key={id}>

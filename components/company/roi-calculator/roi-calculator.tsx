@@ -1,12 +1,11 @@
 import './roi-calculator.scss';
 import { formulas } from '../../../content/calculator.ts';
 import { calculator, calculatorNotes, hero, limit } from '../../../content/company/comparison.ts';
-import { Rich } from '../../common/rich/rich.tsx';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 import Calculator from './roi-calculator.island.tsx';
 
 /**
- * The head of the comparison: its title, the savings calculator as a drawing, and what the calculation rests on.
+ * The head of the comparison: its title, the savings calculator as a drawing, and the price that it rests on.
  * Without script it shows the result of the defaults.
  */
 export function RoiCalculator() {
@@ -30,13 +29,7 @@ export function RoiCalculator() {
             ))}
           </dl>
         </div>
-        <div className="roi__assumptions">
-          {calculatorNotes.assumptions.map((text) => (
-            <p key={text}>
-              <Rich text={text} />
-            </p>
-          ))}
-        </div>
+        <p className="roi__price">{calculatorNotes.price}</p>
       </div>
     </section>
   );
