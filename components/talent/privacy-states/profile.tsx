@@ -6,29 +6,35 @@ interface ProfileProps {
   readonly profile: SampleProfile;
 }
 
-const PERSON = 'M10 3a4 4 0 1 1-.1 0zM3 18a7 7 0 0 1 14 0z';
+/** A person as on the site's portraits: shoulders, head, hair. */
+const person = (
+  <>
+    <path fill="var(--tanne)" d="M2 20a8 8 0 0 1 16 0z" />
+    <path fill="var(--puder)" d="M10 4a4.5 4.5 0 1 1-.1 0z" />
+    <path fill="var(--nacht)" d="M5.6 9.6a4.5 4.5 0 0 1 8.7-2.3z" />
+  </>
+);
+
+/** What stands in the place of hidden words: a line as high as they are. */
+const HIDDEN = '\u00a0';
 
 /** What there is to see of a profile: nothing, a short one, and all of it. The text next to it says the same. */
 export function Profile({ id, profile: { title, rows } }: ProfileProps) {
-  const seen = id !== 'verborgen';
+  const hidden = id === 'verborgen';
   return (
-    <div className={`profile ${seen ? 'sample-card' : 'profile--hidden'}`} aria-hidden="true">
+    <div className={`profile sample-card${hidden ? ' profile--hidden' : ''}`} aria-hidden="true">
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        {id === 'sichtbar' ? <path d={PERSON} /> : null}
+        {id === 'sichtbar' ? person : null}
       </svg>
-      {seen ? (
-        <>
-          <p className="sample-card__title">{title}</p>
-          <dl>
-            {rows.map(({ label, value, afterMatch }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{afterMatch && id === 'vorschau' ? null : value}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : null}
+      <p className="sample-card__title">{hidden ? HIDDEN : title}</p>
+      <dl>
+        {rows.map(({ label, value, afterMatch }) => (
+          <div key={label}>
+            <dt>{hidden ? HIDDEN : label}</dt>
+            <dd>{hidden || (afterMatch && id === 'vorschau') ? null : value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
