@@ -74,9 +74,11 @@ export const hero: Hero = typeset({
   note: 'Beide Wege führen zuerst zur kostenlosen Beratung. Nennen Sie bei der Terminwahl „Concierge“.',
 });
 
-/** Rows of the bill in the head: the person one gets, without inventing one. */
+/** On the bill in the head: the person one gets, without inventing one. */
+export const person = typeset({ label: 'Ihre Ansprechperson', value: 'Mensch, kein Bot' });
+
+/** What the bill says of that person. */
 export const personRows: readonly { readonly label: string; readonly value: Rich }[] = typeset([
-  { label: 'Ihre Ansprechperson', value: 'Mensch, kein Bot' },
   { label: 'Erreichbar', value: terms.hours },
   { label: 'Antwort', value: 'Ziel: innerhalb von {claim:antwort-concierge}' },
   { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
@@ -129,7 +131,7 @@ export const shortlistSheet: {
 
 /** A part of the service (spec §3). */
 export interface ConciergeFeature extends Entry {
-  /** What is left for the reader, and what it counts. */
+  /** What is left for the reader or what is done, and what it counts. */
   readonly figure: Figure & { readonly label: string };
 }
 
@@ -147,8 +149,8 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   },
   {
     title: 'Termine abstimmen',
-    figure: { value: `${terms.firstInterviewDays} Tage`, label: 'bis zum ersten Interview, als Ziel' },
-    text: 'Sobald beide Seiten Ja gesagt haben, gleichen wir die Kalender ab. Sie gehen nur noch ins Gespräch.',
+    figure: { value: '2 Kalender', label: 'gleichen wir für Sie ab' },
+    text: 'Sobald beide Seiten Ja gesagt haben, suchen wir den Termin. Sie gehen nur noch ins Gespräch.',
   },
   {
     title: 'Profil und Stelle anlegen',

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
-import { Portrait } from '../../components/common/portrait/portrait.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
@@ -45,9 +44,6 @@ export default function ConciergePage() {
           </>
         }
       >
-        <div className="receipt__person screen-only">
-          <Portrait variant={4} />
-        </div>
         <ConciergeReceipt />
       </ReceiptHero>
       <Section id={featuresIntro.id} title={featuresIntro.heading} intro={featuresIntro.text}>

@@ -4,7 +4,7 @@ import { features } from '../../../content/company/concierge.ts';
 import { Figure } from '../../common/figure/figure.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
-/** The tasks that are taken over, each with what it still takes of the reader. */
+/** The tasks that are taken over, each with a figure of its own. */
 export const Features = () => (
   <dl className="entry-list features">
     {features.map(({ figure, title, text }) => (

@@ -1,6 +1,7 @@
 import './receipt.scss';
 import './stamp.scss';
-import { personRows, priceCard } from '../../../content/company/concierge.ts';
+import { person, personRows, priceCard } from '../../../content/company/concierge.ts';
+import { Portrait } from '../../common/portrait/portrait.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 /** The bill of the Concierge, with the refund rule stamped on it. */
@@ -31,6 +32,12 @@ export function ConciergeReceipt() {
           </div>
         ))}
       </dl>
+      <div className="receipt__person">
+        <Portrait variant={4} />
+        <p>
+          {person.label} <b>{person.value}</b>
+        </p>
+      </div>
       <p className="receipt__stamp">
         <span>{stamp}</span>
       </p>
