@@ -7,7 +7,7 @@ const COMPANY = 'M8 4h130v92H48l-32 32V96H8z';
 
 /** What is left for both: they talk, and agree. */
 const Talk = () => (
-  <svg className="talk screen-only" viewBox="0 -24 240 180" aria-hidden="true">
+  <svg className="talk screen-only" viewBox="0 -24 240 180" preserveAspectRatio="xMaxYMid" aria-hidden="true">
     <clipPath id="talk">
       <path d={COMPANY} />
     </clipPath>
