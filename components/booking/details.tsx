@@ -1,5 +1,4 @@
 import '../common/drawing/drawing.scss';
-import '../common/entry-list/entry-list.scss';
 import './details.scss';
 import {
   after,
@@ -19,7 +18,7 @@ import { Icon } from '../common/icon/icon.tsx';
 import { Overlap } from '../common/overlap/overlap.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
-import { Points } from './points.tsx';
+import { Prices } from './prices.tsx';
 
 /** The first quarter of an hour: the company's plane meets the talents' clock in it. */
 const Clock = () => (
@@ -100,30 +99,6 @@ function Ways() {
         </a>
       </div>
     </div>
-  );
-}
-
-/** What each side pays, and below the companies' price what it depends on. */
-function Prices() {
-  const { talents, companies } = cost;
-  return (
-    <>
-      <dl className="entry-list entry-list--poster prices">
-        <div data-view="talent">
-          <dt>{talents.title}</dt>
-          <dd className="prices__amount">{talents.amount}</dd>
-          <dd>{talents.text}</dd>
-        </div>
-        <div data-view="company">
-          <dt>{companies.title}</dt>
-          <dd className="prices__amount">{companies.amount}</dd>
-          <dd>{companies.text}</dd>
-        </div>
-      </dl>
-      <div className="prices__terms" data-view="company">
-        <Points points={companies.terms} />
-      </div>
-    </>
   );
 }
 

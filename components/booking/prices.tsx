@@ -1,0 +1,23 @@
+import './prices.scss';
+import { cost } from '../../content/booking.ts';
+import { Points } from './points.tsx';
+
+/** What each side pays, and below the companies' price what it depends on. */
+export function Prices() {
+  const { talents, companies } = cost;
+  return (
+    <div className="prices">
+      <div data-view="talent">
+        <h3>{talents.title}</h3>
+        <p className="prices__amount">{talents.amount}</p>
+        <p>{talents.text}</p>
+      </div>
+      <div data-view="company">
+        <h3>{companies.title}</h3>
+        <p className="prices__amount">{companies.amount}</p>
+        <p>{companies.text}</p>
+        <Points points={companies.terms} />
+      </div>
+    </div>
+  );
+}
