@@ -23,6 +23,17 @@ let entries = 0;
 /** The half that was left for this entry of the history, or that its fragment names. Nothing else is kept of a choice. */
 const namedHalf = () => halves.find(({ id }) => id === (history.state ?? location.hash.slice(1)));
 
+/** The footnotes that a choice leaves have new numbers: their marks say the same. */
+function renumberMarks(): void {
+  const notes = [...document.querySelectorAll('.footnotes li')].filter((note) => note.getClientRects().length);
+  for (const [index, { id }] of notes.entries()) {
+    const mark = document.querySelector(`.footnote-mark [href="#${id}"]`) as Element;
+    const number = `${index + 1}`;
+    mark.setAttribute('aria-label', `${mark.getAttribute('aria-label')}`.replace(/\d+/, number));
+    mark.textContent = number;
+  }
+}
+
 /** At the choice the focus is on the half that was left, or that a link names. */
 function showChoice(): void {
   const half = namedHalf();
@@ -43,6 +54,7 @@ function choose(half: HTMLAnchorElement): void {
   for (const part of booking.querySelectorAll<HTMLElement>('.booking__choice, .sprint')) {
     part.hidden = part.dataset.half !== id;
   }
+  renumberMarks();
   title.textContent = title.dataset.chosen as string;
   scrollTo(0, 0);
   title.focus({ preventScroll: true });
