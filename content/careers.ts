@@ -37,7 +37,7 @@ export interface Opening {
 export const openingsIntro: Intro = typeset({
   id: 'stellen',
   heading: 'Offene Stellen',
-  text: `Ein Klick öffnet eine E-Mail mit fertigem Betreff. Oder schreib selbst an [${filled('company.careersEmail')}](mailto:${filled('company.careersEmail')}).`,
+  text: `Ein Klick öffnet eine E-Mail. Oder schreib an [${filled('company.careersEmail')}](mailto:${filled('company.careersEmail')}).`,
 });
 
 export const columnLabels: Readonly<Record<'department' | 'location' | 'type' | 'pay', string>> = typeset({
@@ -133,17 +133,18 @@ export const openings: readonly Opening[] = typeset([
 export const reasons: {
   readonly id: string;
   readonly heading: string;
-  /** Its three sentences: of the two sides, and of what they share. */
-  readonly product: Readonly<Record<'title' | 'talent' | 'company' | 'both', string>>;
+  readonly text: Rich;
+  /** The product's three sentences: of the two sides, and of what they share. */
+  readonly product: Readonly<Record<'company' | 'both' | 'talent', string>>;
   readonly entries: readonly Entry[];
 } = typeset({
   id: 'gruende',
   heading: 'Was für uns spricht',
+  text: 'Ein Produkt, das du in drei Sätzen erklärst.',
   product: {
-    title: 'Ein Produkt, das du in drei Sätzen erklärst.',
-    talent: 'Talente zahlen nichts und brauchen kein Anschreiben.',
     company: 'Firmen zahlen ein Abo und keine Provision.',
     both: 'Der Chat öffnet sich, wenn beide Ja\u00a0sagen.',
+    talent: 'Talente zahlen nichts und brauchen kein Anschreiben.',
   },
   entries: [
     {

@@ -27,7 +27,7 @@ export default function CareersPage() {
       <Section id={openingsIntro.id} title={openingsIntro.heading} intro={openingsIntro.text}>
         <Openings openings={openings} />
       </Section>
-      <Section id={reasons.id} title={reasons.heading} split="full" tone="plane">
+      <Section id={reasons.id} title={reasons.heading} intro={reasons.text} split="full" tone="plane">
         <Reasons product={reasons.product} entries={reasons.entries} />
       </Section>
       <Section id={processIntro.id} title={processIntro.heading} intro={processIntro.text} tone="tint">

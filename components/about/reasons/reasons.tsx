@@ -5,16 +5,15 @@ import { Rich } from '../../common/rich/rich.tsx';
 type ReasonsProps = Pick<typeof reasons, 'product' | 'entries'>;
 
 /** The product in three sentences, each on the shape that it is about; below them the other reasons. */
-export function Reasons({ product: { title, company, talent, both }, entries }: ReasonsProps) {
+export function Reasons({ product: { company, both, talent }, entries }: ReasonsProps) {
   return (
     <>
       <div className="product">
-        <h3>{title}</h3>
-        <p className="product__talent">{talent}</p>
         <div className="product__company">
           <p>{company}</p>
           <p className="product__both">{both}</p>
         </div>
+        <p className="product__talent">{talent}</p>
       </div>
       <ul className="reasons">
         {entries.map((entry) => (
