@@ -4,6 +4,7 @@ import { files, heading, type Ink, inks, lead, mark, portraits, tints } from '..
 import '../../common/drawing/drawing.scss';
 import { ButtonLink } from '../../common/button/button.tsx';
 import { PageHero } from '../../common/page-hero/page-hero.tsx';
+import { Rich } from '../../common/rich/rich.tsx';
 import { Section } from '../../common/section/section.tsx';
 import { Logo } from '../../shell/logo/logo.tsx';
 import avif1 from './founder-1.avif';
@@ -39,8 +40,11 @@ function Inks({ inks }: { readonly inks: readonly Ink[] }) {
 export function Founders() {
   return (
     <>
-      <PageHero title={heading} lead={lead} tone="paper" />
+      <PageHero title={heading} tone="paper" />
       <div className="founders wrap">
+        <p className="founders__lead">
+          <Rich text={lead} />
+        </p>
         {portraits.map(({ id, alt, name, role }, index) => {
           const image = IMAGES[index];
           return image ? (

@@ -7,7 +7,7 @@ import { Sentences } from '../sentences/sentences.tsx';
 
 interface PageHeroProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** `plane` fills the ground with the view's colour; `paper` stays plain, for guides and legal texts. */
   readonly tone?: 'plane' | 'paper';
   /** Buttons below the lead. */
@@ -27,9 +27,11 @@ export function PageHero({ title, lead, tone = 'plane', actions, reader, childre
           <h1 id="titel">
             <Sentences text={title} />
           </h1>
-          <p className="page-hero__lead">
-            <Rich text={lead} />
-          </p>
+          {lead ? (
+            <p className="page-hero__lead">
+              <Rich text={lead} />
+            </p>
+          ) : null}
           {actions ? <div className="page-hero__actions">{actions}</div> : null}
           {reader ? (
             <div className="page-hero__register">
