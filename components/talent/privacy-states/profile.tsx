@@ -15,9 +15,6 @@ const person = (
   </>
 );
 
-/** What stands in the place of hidden words: a line as high as they are. */
-const HIDDEN = '\u00a0';
-
 /** What there is to see of a profile: nothing, a short one, and all of it. The text next to it says the same. */
 export function Profile({ id, profile: { title, rows } }: ProfileProps) {
   const hidden = id === 'verborgen';
@@ -26,11 +23,11 @@ export function Profile({ id, profile: { title, rows } }: ProfileProps) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         {id === 'sichtbar' ? person : null}
       </svg>
-      <p className="sample-card__title">{hidden ? HIDDEN : title}</p>
+      <p className="sample-card__title">{hidden ? '\u00a0' : title}</p>
       <dl>
         {rows.map(({ label, value, afterMatch }) => (
           <div key={label}>
-            <dt>{hidden ? HIDDEN : label}</dt>
+            <dt>{label}</dt>
             <dd>{hidden || (afterMatch && id === 'vorschau') ? null : value}</dd>
           </div>
         ))}
