@@ -116,7 +116,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Below the question: what is chosen, and that it is free. One line on a phone, so that both halves fit below. */
-export const offer: string = typesetText('In 15 Minuten steht das Profil, kostenlos.');
+export const offer: string = typesetText('In 15 Minuten steht das Profil. Kostenlos.');
 
 /** Below the choices: the other way. */
 export const lead: Rich = typesetText(`Lieber ohne Termin? [Kostenlos direkt in der App registrieren](${registerUrl})`);
@@ -218,7 +218,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
           { view: 'talent', text: 'Ergebnis für Talente: Verified-Profil und 7 Tage Priority-Boost.' },
           {
             view: 'company',
-            text: 'Ergebnis für Unternehmen: Firmenprofil, Intro-Video und erste Stelle, Kalender verbunden. Mit einem Tarif geht die Stelle live.',
+            text: 'Ergebnis für Unternehmen: Firmenprofil, Intro-Video, erste Stelle und verbundener Kalender. Mit einem Tarif geht die Stelle live.',
           },
         ],
       },
@@ -265,12 +265,12 @@ export const cost = typeset({
   talents: {
     title: 'Talente',
     amount: '0 €',
-    text: 'Auch nach einer Einstellung.',
+    text: 'Talente zahlen nie.',
   },
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
+    text: `bei jährlicher Buchung, bei monatlicher ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
     terms: [
       {
         title: 'Kostenlos',
@@ -304,7 +304,7 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
     heading: typesetText('Ohne Termin, in der App'),
     durations: typeset([
       { view: 'talent', figure: { claim: 'profil-60-sekunden' }, label: 'für Talente: Name, Rolle und Zahlen' },
-      { view: 'company', figure: { value: '7 Minuten' }, label: 'für Unternehmen: Firmenprofil und Stelle, Richtwert' },
+      { view: 'company', figure: { value: '7 Minuten' }, label: 'Richtwert für Unternehmen: Firmenprofil und Stelle' },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

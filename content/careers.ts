@@ -103,7 +103,7 @@ export const openings: readonly Opening[] = typeset([
     type: 'Vollzeit',
     location: 'Remote',
     description:
-      'Du arbeitest an Datenbank, Anmeldung und Matching und sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
+      'Du arbeitest an Datenbank, Anmeldung und Matching. Du sorgst dafür, dass jedes Konto nur sieht, was freigegeben ist. Die Zwei-\u2060Faktor-Anmeldung ist geplant. Du könntest sie bauen.',
     pay: 'careers.pay.backend',
   },
   {
@@ -149,7 +149,7 @@ export const reasons: {
   entries: [
     {
       title: 'Klare Zuständigkeiten',
-      text: 'Jede Aufgabe hat eine verantwortliche Person. Bei deinen Aufgaben bist du das.',
+      text: 'Für jede Aufgabe ist eine Person verantwortlich. Für deine bist du es.',
     },
     {
       title: 'Werbung, zu der du stehen kannst',

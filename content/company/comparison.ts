@@ -224,9 +224,9 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   workings: {
     title: 'Rechenweg',
     intro: [
-      `Der Headhunter ist der teuerste Weg im Modell. Was die anderen Wege kosten, haben wir angenommen. Bei ${PERIODS_PER_YEAR} Abrechnungen im vollen Jahr zahlen Sie ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
+      `Der Headhunter ist der teuerste Weg im Modell. Die Kosten von Headhunter, Jobbörse und Social Ads haben wir angenommen. Bei ${PERIODS_PER_YEAR} Abrechnungen im vollen Jahr zahlen Sie ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
       `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
-      `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Als Umsatz dieser Tage nehmen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts an.`,
+      `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Für diese Tage setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts als zusätzlichen Umsatz an.`,
     ],
   },
   register: registerLink('company'),

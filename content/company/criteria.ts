@@ -75,7 +75,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
         level: 'niedrig',
         good: true,
         reason:
-          'Vor dem Chat haben beide Ja gesagt. Die {claim:einstellung-7-tage} sind unser Ziel, gemessen sind sie noch nicht.',
+          'Chat und Termin beginnen erst, wenn beide Ja gesagt haben. Die {claim:einstellung-7-tage} sind unser Ziel, eine Messung fehlt noch.',
       },
     },
   },
@@ -170,4 +170,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 ]);
 
 /** Who wins where, above both tables of these criteria. */
-export const verdict = `Doppelja liegt bei planbaren Kosten und passenden Kontakten vorn. Erreichen wir unser Zeitziel, sind wir auch beim Tempo vorn. Bei Qualität, Aufwand und Risiko ist der Headhunter besser. Dafür kostet er im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`;
+export const verdict = `Bei planbaren Kosten und passenden Kontakten liegt Doppelja vorn, beim Tempo nur, wenn wir unser Zeitziel erreichen. Bei Qualität, Aufwand und Risiko ist der Headhunter besser. Dafür kostet er im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`;

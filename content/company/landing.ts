@@ -98,7 +98,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Ein Headhunter nimmt im Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: jährlich ab ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
+    text: `Ein Headhunter nimmt im Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer.`,
     condition: `Die Jobbörse kostet im Modell ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist Starter günstiger.`,
   },
   {
@@ -178,7 +178,7 @@ export const funnelIntro: Intro & { readonly caption: string } = typeset({
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
-  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Nur ${count} sehen Sie sich an.`),
+  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} davon sehen Sie sich an.`),
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
@@ -233,7 +233,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'kein-ja-zurueck',
     question: 'Und wenn kein Talent Ja sagt?',
     answer:
-      'Prüfen Sie zuerst Ihr Fixum: Liegt es unter dem [Richtwert der Rolle](/jobbeschreibung), bieten Sie mehr. Kündigen Sie in der Testphase, zahlen Sie nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
+      'Prüfen Sie zuerst Ihr Fixum: Liegt es unter dem [Richtwert für die Rolle](/jobbeschreibung), erhöhen Sie es. Kündigen Sie in der Testphase, zahlen Sie nichts. Kündigen Sie später, läuft der Tarif noch höchstens 28 Tage, jährlich gebucht höchstens 1 Jahr.',
   },
   {
     id: 'nur-provision',
@@ -250,7 +250,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Diese beträgt 28 Tage oder 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Zeit. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Die Laufzeit ist 28 Tage oder 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Dauer. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

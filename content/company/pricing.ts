@@ -90,7 +90,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet immer gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
+  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet auf beide Arten gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -277,7 +277,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vorher-testen',
     question: 'Was, wenn niemand zu uns passt?',
     answer:
-      'Sehen Sie vorher nach: Kurzprofile sind ohne Tarif offen, nur private nicht. Namen und Kontaktdaten fehlen. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, läuft der Tarif bis zum Ende der bezahlten Zeit.',
+      'Sehen Sie vorher nach: Kurzprofile sind ohne Tarif offen, nur private nicht. Namen, Kontaktdaten und [Track Record](/glossar#track-record) sehen Sie erst nach dem Match. Passt in der Testphase niemand, kündigen Sie und zahlen nichts. Kündigen Sie später, läuft der Tarif bis zum Ende der bezahlten Zeit.',
   },
   {
     id: 'warum-launch-preis',
@@ -294,7 +294,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Möglich waren je nach Tarif ${core.matches} Matches, ${premium.matches} Matches oder Matches nach ${earlierTiers.fairUse}. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Je nach Tarif waren ${core.matches} oder ${premium.matches} Matches möglich oder so viele, wie ${earlierTiers.fairUse} erlaubte. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
   },
 ]);
 

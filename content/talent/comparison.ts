@@ -14,7 +14,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Jobbörse, Headhunter oder Doppelja?',
-  lead: 'Für alle drei zahlst du in der Regel 0 €. Den Unterschied machen deine Zeit und wer von deiner Suche erfährt.',
+  lead: 'Für alle drei zahlst du in der Regel 0 €. Der Unterschied: wie viel Zeit du brauchst und wer von deiner Suche erfährt.',
 });
 
 export type MethodId = 'jobboerse' | 'headhunter' | 'doppelja';
@@ -94,7 +94,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'mittel',
         good: false,
-        reason: 'Die KI gleicht Rolle, Gehalt und Start ab. Priority-Stellen stehen trotzdem weiter oben.',
+        reason: 'Die KI gleicht Rolle, Gehalt und Start ab. Zahlende Priority-Stellen stehen weiter oben.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
       doppelja: {
         level: 'niedrig',
         good: true,
-        reason: 'Bis zum Match {claim:erster-kontakt}. Den Termin danach macht ihr selbst aus.',
+        reason: 'Bis zum Match {claim:erster-kontakt}. Wie schnell das Gespräch folgt, liegt an euch beiden.',
       },
     },
   },

@@ -254,7 +254,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
       id: 'vorschau',
       title: 'Kurzprofil',
       when: 'Dein Profil ist offen, und du hast noch kein Match.',
-      sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start. Name und Kontaktdaten bleiben verborgen.',
+      sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start. Name, Track Record und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',
@@ -312,7 +312,7 @@ export const faq: readonly Question[] = typeset([
     id: 'wie-schnell',
     question: 'Wie schnell komme ich zum Gespräch?',
     answer:
-      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach kommt es auf dich und die Firma an. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
+      'Zwischen fertigem Profil und erstem Match liegen {claim:erster-kontakt}. Danach zählt, wie schnell ihr beide antwortet. Unser Ziel bis zum Interview: {claim:erstes-interview}.',
   },
   {
     id: 'genug-stellen',

@@ -14,7 +14,7 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    ['/unternehmen', 'Was Sie davon haben', 'jährlich ab 2.274,87 € im Voraus, zzgl. USt., nur für Unternehmer'],
+    ['/unternehmen', 'Was Sie davon haben', 'ab 2.274,87 € für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer'],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
@@ -23,7 +23,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/formular',
       'Was es kostet',
-      'ab 174,99 € jährlich gebucht, sonst ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
+      'ab 174,99 € bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
     ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 €, zzgl. USt., nur für Unternehmer'],
   ],
@@ -33,7 +33,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/unternehmen/onboarding-concierge',
       'Sie führen das Gespräch. Den Rest übernehmen wir.',
-      'in die kostenlose Beratung',
+      'zur kostenlosen Beratung',
     ],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],
   ],
@@ -43,7 +43,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Vom Profil zum ersten Gespräch', 'Talente sehen Stellen'],
   ],
   'Was, wenn es nicht passt?': [
-    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'kündigen Sie in der Testphase und zahlen nichts'],
+    ['/unternehmen', 'Und wenn kein Talent Ja sagt?', 'Kündigen Sie in der Testphase, zahlen Sie nichts.'],
     ['/unternehmen/so-funktionierts', 'Angebot und Vertrag', 'Ein Match verpflichtet keine Seite.'],
     ['/unternehmen/preise', 'Was, wenn niemand zu uns passt?', 'kündigen Sie und zahlen nichts'],
     [
@@ -71,7 +71,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Was es kostet', 'Talente zahlen nie'],
   ],
   'Wer sieht mein Profil?': [
-    ['/talente', 'Kurzprofil', 'Name und Kontaktdaten bleiben verborgen.'],
+    ['/talente', 'Kurzprofil', 'Name, Track Record und Kontaktdaten bleiben verborgen.'],
     ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen höchstens dein Kurzprofil'],
     ['/formular', 'Vom Profil zum ersten Gespräch', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
