@@ -269,6 +269,9 @@ export const claims = typeset(
   Object.fromEntries(ids.map((id): [ClaimId, Claim] => [id, { id, ...register[id] }])),
 ) as Readonly<Record<ClaimId, Claim>>;
 
+/** Days to a hire that we aim for (spec §1); the model adds them to the days saved (decisions: Savings calculator). */
+export const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
+
 /** The share in a claim's value: `68 %` → 0.68. */
 export const shareOf = (id: ClaimId): number => Number.parseFloat(claims[id].value) / 100;
 

@@ -8,7 +8,7 @@ import {
   type Working,
   workings,
 } from './calculator.ts';
-import { claims } from './claims.ts';
+import { claims, TARGET_DAYS } from './claims.ts';
 import { daysText } from './company/comparison.ts';
 import { FUNNEL_PROFILES, funnel } from './company/landing.ts';
 import { launchBadge, PRICE_CONDITION } from './company/pricing.ts';
@@ -97,7 +97,7 @@ export const derivations: readonly Derivations[] = typeset<readonly Derivations[
       {
         label: 'Tage bis zur Einstellung über Jobbörsen',
         formula: `${daysText(DAYS_SAVED_PER_HIRE)} gespart + ${claims['einstellung-7-tage'].value} als Ziel`,
-        result: daysText(DAYS_SAVED_PER_HIRE + Number.parseInt(claims['einstellung-7-tage'].value, 10)),
+        result: daysText(DAYS_SAVED_PER_HIRE + TARGET_DAYS),
       },
     ],
   },

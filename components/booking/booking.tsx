@@ -1,4 +1,5 @@
 import './booking.scss';
+import './arrow.scss';
 import './booking.client.ts';
 import { Fragment } from 'react';
 import {

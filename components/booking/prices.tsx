@@ -1,6 +1,6 @@
 import './prices.scss';
 import { cost } from '../../content/booking.ts';
-import { Points } from './points.tsx';
+import { EntryList } from '../common/entry-list/entry-list.tsx';
 
 /** What each side pays, and below the companies' price what it depends on. */
 export function Prices() {
@@ -16,7 +16,7 @@ export function Prices() {
         <h3>{companies.title}</h3>
         <p className="prices__amount">{companies.amount}</p>
         <p>{companies.text}</p>
-        <Points points={companies.terms} />
+        <EntryList entries={companies.terms} look="labels" terms />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import './sprint.scss';
 import { backLabel, type Choice, loading } from '../../content/booking.ts';
 import { buttonClass } from '../common/button/button.tsx';
-import { Points } from './points.tsx';
+import { EntryList } from '../common/entry-list/entry-list.tsx';
 
 interface SprintProps {
   readonly choice: Choice;
@@ -27,7 +27,7 @@ export function Sprint({ choice: { id, promise, points, frameTitle, linkLabel, f
         <div className="sprint__frame" />
       </div>
       <div className="sprint__points">
-        <Points points={points} />
+        <EntryList entries={points} look="labels" terms />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import {
   MODEL_PERIODS,
   PRODUCT_PER_PERIOD,
 } from '../calculator.ts';
-import { type ClaimId, claims } from '../claims.ts';
+import { type ClaimId, TARGET_DAYS } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { PERIODS_PER_YEAR, plans, yearlyAmount } from '../plans.ts';
@@ -106,8 +106,6 @@ export const daysText = (days: number): string => typeset(`${days} Tage`);
 
 /** Days at the full width of the chart (spec §9). */
 export const TIME_AXIS_DAYS = 60;
-/** The product's target (spec §1), which the model adds to the days saved (decisions: Savings calculator). */
-const TARGET_DAYS = Number.parseInt(claims['einstellung-7-tage'].value, 10);
 
 export const timeIntro: Intro = typeset({
   id: 'zeit',

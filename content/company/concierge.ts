@@ -174,7 +174,7 @@ export const drawback: Entry & {
   >)[];
 } = typeset({
   title: 'Der Concierge spart Arbeit. Schneller sind Sie allein.',
-  text: 'Der Concierge liest Profile und stimmt Termine ab. Schneller sind Sie nur, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
+  text: 'Er liest Profile und stimmt Termine ab. Allein sind Sie nur dann schneller, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
     { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },

@@ -7,7 +7,7 @@
  */
 
 import { calculate, defaultInputs, EXTRA_REVENUE_SHARE, type Result } from '../calculator.ts';
-import { claims } from '../claims.ts';
+import { TARGET_DAYS } from '../claims.ts';
 import { euro, euroRound, number, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import {
@@ -216,7 +216,7 @@ export const strips = typeset({
   plan: 'Tarif',
   free: euroRound(0),
   waived: ['Gebühr', 'Provision', 'Werbung'],
-  target: `Ziel: Tag ${Number.parseInt(claims['einstellung-7-tage'].value, 10)}`,
+  target: `Ziel: Tag ${TARGET_DAYS}`,
   saved: `${oneHire.daysSaved} Tage weniger`,
   like: 'Ja',
   periods: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)}`,

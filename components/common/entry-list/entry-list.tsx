@@ -11,9 +11,9 @@ interface EntryListProps {
   })[];
   /**
    * `rows`: title next to text, `stack`: title above it, `grid`: a drawing next to each, `poster`: large titles,
-   * for a plane.
+   * for a plane, `labels`: short titles next to text, below something larger.
    */
-  readonly look?: 'rows' | 'stack' | 'grid' | 'poster';
+  readonly look?: 'rows' | 'stack' | 'grid' | 'poster' | 'labels';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */
   readonly terms?: boolean;
 }

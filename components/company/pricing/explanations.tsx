@@ -1,5 +1,7 @@
 import '../../common/drawing/drawing.scss';
 import './explanations.scss';
+import { DAYS_SAVED_PER_HIRE } from '../../../content/calculator.ts';
+import { TARGET_DAYS } from '../../../content/claims.ts';
 import { type Explanation, type ExplanationId, strips } from '../../../content/company/pricing.ts';
 import { EntryList } from '../../common/entry-list/entry-list.tsx';
 
@@ -14,9 +16,10 @@ const bar = (x: number) => `M${x + 1} 1h12v20h-12z`;
 const empty = (x: number) => `M${x + 1.5} 1.5h47v37h-47z`;
 const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.map(shape).join('');
 
-/** Where a day of 45 begins. */
-const days = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => 1 + (from + index) * 4.55);
-const day = (x: number) => `M${x} 3h3.4v18h-3.4z`;
+/** Width of a day, where all days that a job board takes fill the strip. */
+const DAY = 204 / (TARGET_DAYS + DAYS_SAVED_PER_HIRE);
+/** Where the last stroke of our days ends: there somebody is hired. */
+const HIRED = Math.round(1 + (TARGET_DAYS - 0.25) * DAY);
 
 /** Centres of circles, beyond the edge of the widest page. */
 const LIKES = Array.from({ length: 18 }, (_, index) => 20 + index * 46);
@@ -37,11 +40,8 @@ interface Strip {
   readonly solid?: string;
   /** An outline. */
   readonly line?: string;
-  /** What is not needed. */
-  readonly pale?: string;
+  readonly hasDays?: boolean;
   readonly hasLikes?: boolean;
-  /** Where somebody is hired, as the middle of a circle. */
-  readonly hire?: number;
   readonly labels: readonly Labels[];
 }
 
@@ -68,11 +68,9 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
       { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.year]] },
     ],
   },
-  // 45 days: after the seventh a talent has arrived, and the others are saved.
+  // The days of a job board: after those of ours somebody is hired, and the others are saved.
   'roi-durch-tempo': {
-    solid: drawn(day, days(0, 7)),
-    pale: drawn(day, days(7, 45)),
-    hire: 33.3,
+    hasDays: true,
     labels: [
       { size: 10, middle: 33, anchor: 'start', texts: [[1, strips.target]] },
       { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.saved]] },
@@ -89,13 +87,12 @@ interface ExplanationsProps {
 /** The conditions of the prices, each with its drawing. */
 export function Explanations({ explanations }: ExplanationsProps) {
   const entries = explanations.map((entry) => {
-    const { solid, line, pale, hasLikes, hire, labels } = STRIPS[entry.id];
+    const { solid, line, hasDays, hasLikes, labels } = STRIPS[entry.id];
     return {
       ...entry,
       drawing: (
         <svg className="price-strip" viewBox="1 0 204 40" aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
-          {pale ? <path className="price-strip__pale" d={pale} /> : null}
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {/* Circles, as dashes without a length. */}
           {hasLikes ? (
@@ -107,10 +104,14 @@ export function Explanations({ explanations }: ExplanationsProps) {
               d="M20 20h800"
             />
           ) : null}
-          {hire ? (
+          {hasDays ? (
             <>
-              <circle className="ink-talent" cx={hire} cy="12" r="12" />
-              <path className="ink-both" d={`M${hire - 1.6} .1a12 12 0 0 0 0 23.8z`} />
+              <g className="price-strip__days" transform={`translate(1 12) scale(${DAY} 1)`}>
+                <path d={`M0 0h${TARGET_DAYS}`} />
+                <path d={`M${TARGET_DAYS} 0h${DAYS_SAVED_PER_HIRE}`} />
+              </g>
+              <circle className="ink-talent" cx={HIRED} cy="12" r="12" />
+              <path className="ink-both" d={`M${HIRED} 0a12 12 0 0 0 0 24z`} />
             </>
           ) : null}
           {labels.map(({ texts, fill = 'currentcolor', size = 20, middle = 20, anchor = 'middle' }) => (
