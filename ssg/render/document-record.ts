@@ -33,6 +33,9 @@ const ELSEWHERE = /^(?!https?:)[a-z][\w+.-]*:/i;
 const CANDIDATE = /(?<=^\s*|,\s*)[^\s,]+/g;
 const isRootAbsolute = (url: string): boolean => url[0] === '/' && url[1] !== '/';
 
+/** A token that an attribute of a drawing reads: `fill="var(--paper)"`. */
+const TOKEN_USE = /var\(\s*(--[\w-]+)/g;
+
 /** What is not text of the page: the head, code, and drawings. */
 const NO_TEXT = /^(?:head|script|style|svg)$/;
 /** Inputs whose value is shown have one of these types, or none. */
@@ -61,12 +64,12 @@ class DocumentReader implements TokenHandler {
   readonly urls: number[] = [];
   readonly islandProps: Attribute[] = [];
   /**
-   * Classes (`.a`), elements (`b`) and attributes (`[c]`, `[data-d=e]`) up to the end of the first section of `<main>`,
-   * without those in popovers, which are closed. Everything after that section waits for the deferred styles, even a
-   * bar at the foot of the window.
+   * Classes (`.a`), elements (`b`), attributes (`[c]`, `[data-d=e]`) and tokens (`--f`) up to the end of the first
+   * section of `<main>`, without those in popovers, which are closed. Everything after that section waits for the
+   * deferred styles, even a bar at the foot of the window.
    */
   readonly firstScreenNames = new Set<string>();
-  /** Classes (`.a`) and data attributes (`[data-b=c]`) of all elements. */
+  /** Classes (`.a`), data attributes (`[data-b=c]`) and tokens (`--d`) of all elements. */
   readonly names = new Set<string>();
   /** Words in the props of islands, which may become classes. */
   readonly propWords = new Set<string>();
@@ -141,6 +144,7 @@ class DocumentReader implements TokenHandler {
     const meaning = MEANING.get(name);
     if (this.#isOnFirstScreen) this.firstScreenNames.add(`[${name}]`);
     if (name.startsWith('data-')) this.#name(`[${name}=${value}]`);
+    if (value.includes('var(')) for (const [, token = ''] of value.matchAll(TOKEN_USE)) this.#name(token);
     if (name === 'class') {
       for (const one of value.split(/\s+/)) this.#name(`.${one}`);
     } else if (meaning === 'url') this.#refer(value, start);

@@ -56,11 +56,11 @@ const USED = /var\((--[\w-]+)/g;
 const setsTokens = ({ selectors }: StyleBlock) =>
   selectors?.every((names) => names.every((name) => name.startsWith('[') || name.startsWith('^'))) ?? false;
 
-/** Tokens that rules use, and those that the values of these use. */
-function usedTokens(inlined: readonly StyleBlock[]): ReadonlySet<string> {
+/** Tokens that rules or attributes use, and those that the values of these use. */
+function usedTokens(blocks: readonly StyleBlock[], names: ReadonlySet<string>): ReadonlySet<string> {
   const values = new Map<string, string>();
-  let text = '';
-  for (const block of inlined) {
+  let text = [...names].map((name) => (name.startsWith('--') ? `var(${name})` : '')).join('');
+  for (const block of blocks) {
     if (!setsTokens(block)) text += block.css;
     else {
       for (const [, name = '', value = ''] of block.css.matchAll(TOKEN))
@@ -103,10 +103,26 @@ const MAY_BE_ABSENT = /^\^?(\.([\w-]+)|\[data-([\w-]+)=[\w-]+\])$/;
 /** As a script names it in `dataset`: `printOnly` for `print-only`. */
 const datasetName = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+const blocksOf = (rules: readonly StyleRule[]): readonly StyleBlock[] =>
+  rules.flatMap((rule) => ('rules' in rule ? blocksOf(rule.rules) : [rule]));
+
+/** Rules without the tokens that nothing reads. */
+const withTokens = (rules: readonly StyleRule[], isRead: (token: string) => boolean): readonly StyleRule[] =>
+  rules.flatMap((rule): readonly StyleRule[] => {
+    if ('rules' in rule) {
+      const inner = withTokens(rule.rules, isRead);
+      return inner.length > 0 ? [{ head: rule.head, rules: inner }] : [];
+    }
+    if (!setsTokens(rule)) return [rule];
+    const css = rule.css.replace(TOKEN, (token, name) => (isRead(name) ? token : ''));
+    return css === rule.css ? [rule] : css.endsWith('{}') ? [] : [{ ...rule, css }];
+  });
+
 /**
- * The parts without rules for classes and values of data attributes that the page does not have. A script may add a
- * class that it names, or whose beginning up to a hyphen or underscore it names, and any value of a data attribute
- * that it names: values are often copied.
+ * The parts without rules for classes and values of data attributes that the page does not have, and without tokens
+ * that neither its rules nor its markup read. A script may add a class that it names, or whose beginning up to a hyphen
+ * or underscore it names, and any value of a data attribute that it names: values are often copied. It may read a token
+ * that it names.
  */
 function usedParts(
   parts: readonly StyleSheetPart[],
@@ -122,7 +138,11 @@ function usedParts(
     if (className) return propWords.has(className) || mayAppear(className);
     return mayAppear(`data-${data}`) || scriptWords.has(datasetName(data));
   };
-  return parts.map((part) => ({ ...part, rules: usedRules(part.rules, isUsed) }));
+  const used = parts.map((part) => ({ ...part, rules: usedRules(part.rules, isUsed) }));
+  const tokens = usedTokens(blocksOf(used.flatMap(({ rules }) => rules)), names);
+  const isRead = (token: string): boolean =>
+    tokens.has(token) || scriptWords.has(token.slice(2)) || propWords.has(token.slice(2));
+  return used.map((part) => ({ ...part, rules: withTokens(part.rules, isRead) }));
 }
 
 /**
@@ -148,7 +168,7 @@ export function divideStyles(
       return divided;
     });
   }
-  const used = usedTokens(inlined);
+  const used = usedTokens(inlined, screen.firstScreenNames);
   const isInlined = new Set(inlined);
   const divided = parts.map(({ source, rules }) => ({
     source,

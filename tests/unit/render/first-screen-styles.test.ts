@@ -108,6 +108,33 @@ test.each([
 });
 
 test.each([
+  ['rules', '.faq{top:var(--a,0)}', '<i>'],
+  ['other tokens that are read', ':root{--b:var(--a)}.faq{top:var(--b)}', '<i>'],
+  ['drawings', '', '<path fill="var(--a)"/>'],
+  ['scripts', '', '<i class="scripted">', ['a']],
+  ['islands, by their props', '', '<island-root name="x" props="{&quot;b&quot;:&quot;var(--a)&quot;}"></island-root>'],
+])('a token stays where it is read by %s', (_, css, html, words: readonly string[] = []) => {
+  const page = `${SCREEN}${html}<p class="rest">`;
+  expect(dividedCss(`:root{--a:1}${css}`, page, new Set(words)).deferred).toMatch('--a:1');
+});
+
+test('a token that nothing reads is left out, and rules and groups that set no other', () => {
+  const css =
+    ':root{--a:1;--b:2}:root{--c:var(--d);--d:3}@media print{[data-view=a]{--a:4;}}.faq{top:var(--b);--own:1}';
+  expect(dividedCss(css, `${SCREEN}<p class="rest">`, new Set()).deferred.replace(/\.rest.*/, '')).toBe(
+    ':root{--b:2}.faq{top:var(--b);--own:1}',
+  );
+});
+
+test('a token that a drawing of the first screen reads is inlined', () => {
+  const page = SCREEN.replace('<h1>', '<svg><path fill="var(--a)"/></svg><h1>');
+  expect(dividedCss(':root{--a:var(--b);--b:1;--c:2}', page)).toEqual({
+    inline: ':root{--a:var(--b);--b:1;}',
+    deferred: ':root{--c:2}',
+  });
+});
+
+test.each([
   ['nothing is checked there', SCREEN, '', '.hero:has([value=x]:checked){a:b}h1:checked+h1{c:d}'],
   [
     'something is',
