@@ -168,16 +168,15 @@ const matches = countOf(shares.matched);
 /** 68 % of the matches have an interview. */
 const interviews = Math.round(matches * shareOf('match-zu-interview'));
 
-export const funnelIntro: Intro & { readonly caption: string } = typeset({
+export const funnelIntro: Intro = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen entstehen ${matches} Matches, ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
-  caption: 'Jeder Punkt ist ein Profil.',
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
-  funnelStep(shares.created, 'Profil und Stelle angelegt', (count) => `${count} Profile, noch ohne Auswahl.`),
+  funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ohne Auswahl.'),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} davon sehen Sie sich an.`),
   funnelStep(
     shares.matched,

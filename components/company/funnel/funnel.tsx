@@ -9,7 +9,6 @@ interface FunnelProps {
     readonly id: string;
     readonly heading: string;
     readonly text: RichText;
-    readonly caption: string;
   };
   readonly steps: readonly {
     readonly count: number;
@@ -36,7 +35,7 @@ function waves(from: number, to: number): readonly string[] {
  * One field of dots that scrolling empties: each step lets those go that are not in the next one, and one of the last
  * meets a square. Where scrolling moves nothing, each step has a picture of the same dots.
  */
-export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelProps) {
+export function Funnel({ intro: { id, heading, text }, steps }: FunnelProps) {
   const groups = steps.map(({ count }, step) => ({
     id: `f${step}`,
     paths: waves(steps[step + 1]?.count ?? 0, count),
@@ -49,7 +48,6 @@ export function Funnel({ intro: { id, heading, text, caption }, steps }: FunnelP
           <p>
             <Rich text={text} />
           </p>
-          <small>{caption}</small>
         </div>
         <ol>
           {steps.map(({ figure, label, text: words }) => (
