@@ -102,7 +102,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         },
         {
           title: 'Concierge',
-          text: 'Geht es um den [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Geben Sie bei der Terminwahl „Concierge“ an. Die Beratung ist kostenlos.',
+          text: 'Interesse am [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Geben Sie bei der Terminwahl „Concierge“ an. Die Beratung ist kostenlos.',
         },
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -118,8 +118,8 @@ export const choiceAction: string = typesetText('Termin wählen');
 /** Below the question: what is chosen, and that it is free. One line on a phone, so that both halves fit below. */
 export const offer: string = typesetText('In 15 Minuten steht das Profil. Kostenlos.');
 
-/** Below the choices: the other way. */
-export const lead: Rich = typesetText(`Lieber ohne Termin? [Kostenlos direkt in der App registrieren](${registerUrl})`);
+/** Below the choices: the other way, in one line on a phone, whose first screen ends below it. */
+export const lead: Rich = typesetText(`[Ohne Termin direkt in der App registrieren](${registerUrl})`);
 
 /** The booking provider as the site's settings name it; either value may be a placeholder. */
 interface BookingProvider {
@@ -142,7 +142,7 @@ export interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl öffnet den Kalender von ${name}. Damit stimme ich dessen Cookies und der Datenübertragung zu.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) IP-\u2060Adresse, Zeitpunkt, Seitenadresse und Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) meine IP-\u2060Adresse, Zeitpunkt und Seitenadresse. Dazu kommen Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten und Konto' },
     details: [
       {
@@ -184,11 +184,8 @@ export function notice({ name, country }: BookingProvider): Notice {
   });
 }
 
-/** What holds for one side. */
-interface SideText {
-  readonly view: View;
-  readonly text: string;
-}
+/** A text to both sides, and what it says to one of them after the choice. */
+export type Told = Readonly<Partial<Record<Audience, Rich>>> & { readonly both: Rich };
 
 /** What happens after the choice. */
 export const nextSteps: Omit<Intro, 'text'> & {
@@ -198,8 +195,8 @@ export const nextSteps: Omit<Intro, 'text'> & {
     readonly label: string;
     readonly steps: readonly {
       readonly text: Rich;
-      /** What it ends with, for each side. */
-      readonly results?: readonly SideText[];
+      /** What it ends with. */
+      readonly result?: Told;
     }[];
   };
 } = typeset({
@@ -214,13 +211,12 @@ export const nextSteps: Omit<Intro, 'text'> & {
       { text: '**Termin wählen.** Name und E-Mail-Adresse genügen. Zum Absagen reicht eine E-Mail.' },
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
-        results: [
-          { view: 'talent', text: 'Ergebnis für Talente: Verified-Profil und 7 Tage Priority-Boost.' },
-          {
-            view: 'company',
-            text: 'Ergebnis für Unternehmen: Firmenprofil, Intro-Video, erste Stelle und verbundener Kalender. Mit einem Tarif geht die Stelle live.',
-          },
-        ],
+        result: {
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+          vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
+          unternehmer:
+            'Danach haben Sie Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+        },
       },
     ],
   },
@@ -231,29 +227,39 @@ export interface Duration {
   /** The side that it concerns, where it is one. */
   readonly view?: View;
   readonly figure: Figure;
-  readonly label: string;
-  /** When it begins, for each side: goes on from the label. */
-  readonly from?: readonly SideText[];
+  readonly label: Told;
 }
 
 /** What both ways lead to: the end of the page. */
-export const after: Intro & { readonly durations: readonly Duration[] } = typeset({
+export const after: Omit<Intro, 'text'> & {
+  readonly text: Told;
+  readonly durations: readonly Duration[];
+} = typeset({
   id: 'danach',
   heading: 'Vom Profil zum ersten Gespräch',
-  text: 'Talente sehen Stellen mit [Fixum](/glossar#fixum), Vertragsart und Ort. Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat. Die Firma sieht dann das volle Profil, das Talent das Firmenprofil.',
+  text: {
+    both: 'Talente sehen Stellen mit [Fixum](/glossar#fixum), Vertragsart und Ort. Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
+    vertriebler:
+      'Du siehst Fixum, Vertragsart und Ort jeder Stelle und sagst Ja oder Nein. Von dir sehen Firmen ein Kurzprofil ohne Namen, bei privatem Profil vor deinem Ja gar nichts. Sagt auch die Firma Ja, öffnet sich der Chat. Erst dann sieht sie dein volles Profil.',
+    unternehmer:
+      'Sie sehen Kurzprofile ohne Namen: Rolle, Erfahrung, Wunschgehalt und Start. Private Profile erscheinen, sobald das Talent Ja zu Ihrer Stelle sagt. Sagen auch Sie Ja, öffnet sich der Chat, und Sie sehen das volle Profil.',
+  },
   durations: [
     {
       figure: { claim: 'erster-kontakt' },
-      label: 'bis zum ersten Kontakt',
-      from: [
-        { view: 'company', text: ', für Unternehmen ab aktiver Stelle' },
-        { view: 'talent', text: ', für Talente ab fertigem Profil' },
-      ],
+      label: {
+        both: 'bis zum ersten Kontakt, für Unternehmen ab der aktiven Stelle, für Talente ab dem fertigen Profil',
+        vertriebler: 'bis zum ersten Kontakt, ab deinem fertigen Profil',
+        unternehmer: 'bis zum ersten Kontakt, ab Ihrer aktiven Stelle',
+      },
     },
     {
       view: 'talent',
       figure: { claim: 'erstes-interview' },
-      label: 'bis zum ersten Interview, unser Ziel für Talente',
+      label: {
+        both: 'bis zum ersten Interview, unser Ziel für Talente',
+        vertriebler: 'bis zum ersten Interview, unser Ziel für dich',
+      },
     },
   ],
 });
@@ -265,7 +271,24 @@ export const cost = typeset({
   talents: {
     title: 'Talente',
     amount: '0 €',
-    text: 'Talente zahlen nie.',
+    text: {
+      both: 'für Termin, Profil und Chat. Talente zahlen nie.',
+      vertriebler: 'für Termin, Profil und Chat. Du zahlst nie.',
+    },
+    terms: [
+      {
+        title: 'Einstellung',
+        text: 'Auch dann fallen weder Provision noch Gebühren an.',
+      },
+      {
+        title: 'Wer zahlt',
+        text: 'Die Unternehmen, mit ihrem Tarif.',
+      },
+      {
+        title: 'Konto',
+        text: 'Es lässt sich jederzeit selbst löschen.',
+      },
+    ],
   },
   companies: {
     title: 'Unternehmen',
@@ -282,7 +305,7 @@ export const cost = typeset({
       },
       {
         title: 'Zahlung',
-        text: `In der Testphase: 0 €. Danach per Karte, alle 4 Wochen oder für ein Jahr im Voraus. Ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) kostet ab ${euro(yearlyAmount(plans.starter))}, zzgl. USt., nur für Unternehmer.`,
+        text: `Erst nach der Testphase, per Karte: alle 4 Wochen oder für ein Jahr im Voraus. Ein Jahr (${PERIODS_PER_YEAR} × 4 Wochen) kostet ab ${euro(yearlyAmount(plans.starter))}, zzgl. USt., nur für Unternehmer.`,
       },
     ],
   },
@@ -301,10 +324,21 @@ interface Alternatives {
 export function alternatives(email: string, registerUrl: string): Alternatives {
   return {
     id: 'ohne-kalender',
-    heading: typesetText('Ohne Termin, in der App'),
+    heading: typesetText('Lieber ohne Termin?'),
     durations: typeset([
-      { view: 'talent', figure: { claim: 'profil-60-sekunden' }, label: 'für Talente: Name, Rolle und Zahlen' },
-      { view: 'company', figure: { value: '7 Minuten' }, label: 'Richtwert für Unternehmen: Firmenprofil und Stelle' },
+      {
+        view: 'talent',
+        figure: { claim: 'profil-60-sekunden' },
+        label: { both: 'für Talente: Name, Rolle und Zahlen', vertriebler: 'für Name, Rolle und Zahlen' },
+      },
+      {
+        view: 'company',
+        figure: { value: '7 Minuten' },
+        label: {
+          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert',
+          unternehmer: 'für Firmenprofil und Stelle, als Richtwert',
+        },
+      },
     ]),
     app: { href: registerUrl, label: typesetText('Direkt in der App registrieren') },
     email: { href: `mailto:${email}`, label: email, text: typesetText('Termin lieber per E-Mail vereinbaren:') },

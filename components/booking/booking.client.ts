@@ -51,7 +51,7 @@ function choose(half: HTMLAnchorElement): void {
 
   showView(dataset.view);
   booking.dataset.view = dataset.view;
-  for (const part of booking.querySelectorAll<HTMLElement>('.booking__choice, .sprint')) {
+  for (const part of document.querySelectorAll<HTMLElement>('.booking__choice, .sprint, .told')) {
     part.hidden = part.dataset.half !== id;
   }
   renumberMarks();

@@ -19,6 +19,7 @@ import { Overlap } from '../common/overlap/overlap.tsx';
 import { Rich } from '../common/rich/rich.tsx';
 import { Section } from '../common/section/section.tsx';
 import { Prices } from './prices.tsx';
+import { Told } from './told.tsx';
 
 /** The first quarter of an hour: the company's plane meets the talents' clock in it. */
 const Clock = () => (
@@ -41,18 +42,13 @@ const BothSides = () => (
 
 const Durations = ({ durations }: { readonly durations: readonly Duration[] }) => (
   <>
-    {durations.map(({ view, figure, label, from }) => (
-      <p key={label} className="duration" data-view={view}>
+    {durations.map(({ view, figure, label }) => (
+      <div key={label.both} className="duration" data-view={view}>
         <b>
           <Figure figure={figure} />
-        </b>{' '}
-        {label}
-        {from?.map((side) => (
-          <span key={side.view} data-view={side.view}>
-            {side.text}
-          </span>
-        ))}
-      </p>
+        </b>
+        <Told text={label} />
+      </div>
     ))}
   </>
 );
@@ -71,17 +67,12 @@ function Ways() {
       </div>
       <div className="ways__steps">
         <ol>
-          {together.steps.map(({ text, results }) => (
+          {together.steps.map(({ text, result }) => (
             <li key={text}>
               <p>
                 <Rich text={text} />
-                {results?.map((result) => (
-                  <span key={result.view} data-view={result.view}>
-                    {' '}
-                    {result.text}
-                  </span>
-                ))}
               </p>
+              {result ? <Told text={result} /> : null}
             </li>
           ))}
         </ol>
@@ -116,9 +107,9 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
         <Faq name="einzelheiten" questions={details} />
       </Section>
       <Section id={after.id} title={after.heading} split="4/8" tone="plane" actions={<BothSides />}>
-        <p className="after">
-          <Rich text={after.text} />
-        </p>
+        <div className="after">
+          <Told text={after.text} />
+        </div>
         <Durations durations={after.durations} />
         <ButtonLink href="#frage" tone="plane">
           {choiceAction}

@@ -109,7 +109,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Talente zahlen nie.',
     'bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
-    'In der Testphase: 0 €. Danach per Karte',
+    'Erst nach der Testphase, per Karte:',
     'Direkt in der App registrieren',
   ]) {
     expect(text.replaceAll('\u00A0', ' ')).toContain(part);
@@ -136,46 +136,58 @@ test.each([
   expect(marked).toEqual([name, name, name]);
 });
 
-/** What each side is told, and nobody else after the choice. */
+/** What concerns one side: before the choice, and after its own. */
 const TOLD: Readonly<Record<Audience, readonly string[]>> = {
   vertriebler: [
     '60 Sekunden',
-    'Ergebnis für Talente',
     'bis zum ersten Interview',
-    'Talente zahlen nie.',
+    'weder Provision noch Gebühren',
     'Was sind Verified-Profil',
-    'für Talente ab fertigem Profil',
     'unter 7 Tage bis zum ersten Interview, als Talent',
   ],
   unternehmer: [
     '7 Minuten',
     'ab 174,99 €',
-    'Ergebnis für Unternehmen',
-    'In der Testphase: 0 €',
+    'Erst nach der Testphase',
     'Wie lange dauert die Testphase?',
     'Wie kündige ich?',
     'Was zeigt das Intro-Video?',
     'Onboarding-Concierge',
-    'für Unternehmen ab aktiver Stelle',
   ],
+};
+/** What stands only before the choice. */
+const TO_BOTH = [
+  'Auswahl treffen.',
+  'Talente haben danach',
+  'Talente zahlen nie.',
+  'Talente sehen Stellen',
+  'für Talente ab dem fertigen Profil',
+  'für Unternehmen ab der aktiven Stelle',
+];
+/** What stands in its place: the page speaks to the reader who has chosen. */
+const TO_HALF: Readonly<Record<Audience, readonly string[]>> = {
+  vertriebler: ['Danach hast du', 'Du zahlst nie.', 'Du siehst Fixum', 'ab deinem fertigen Profil'],
+  unternehmer: ['Danach haben Sie', 'Sie sehen Kurzprofile', 'ab Ihrer aktiven Stelle'],
 };
 
 test.each([
   ['vertriebler', 'unternehmer'],
   ['unternehmer', 'vertriebler'],
 ] as const)('after the choice %s the page tells what concerns that side', async (audience, otherAudience) => {
-  const own = TOLD[audience];
-  const other = ['Auswahl treffen.', ...TOLD[otherAudience]];
+  const [own, toHalf] = [TOLD[audience], TO_HALF[audience]];
+  const before = [...own, ...TOLD[otherAudience], ...TO_BOTH];
   booking = await BookingVisitor.arrive(browser);
   const said = async () => {
     const text = await booking.page.$$eval('main > :is(.section, .footnotes)', (all) =>
       all.map((one) => (one as HTMLElement).innerText).join(' '),
     );
-    return [...own, ...other].filter((part) => text.replaceAll('\u00A0', ' ').includes(part));
+    return [...before, ...toHalf, ...TO_HALF[otherAudience]].filter((part) =>
+      text.replaceAll('\u00A0', ' ').includes(part),
+    );
   };
-  expect(await said()).toEqual([...own, ...other]);
+  expect(await said()).toEqual(before);
   await booking.choose(audience);
-  expect(await said()).toEqual(own);
+  expect(await said()).toEqual([...own, ...toHalf]);
   // Marks and notes agree, and count from 1.
   const marks = await booking.page.$$eval('.footnote-mark a', (all) =>
     (all as HTMLAnchorElement[])
