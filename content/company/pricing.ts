@@ -42,20 +42,22 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Fünf Einstellungen kosten so viel wie eine. Registrierung und Testphase sind kostenlos.',
+  lead: 'Fünf Einstellungen kosten so viel wie eine. Bis zum Ende der Testphase zahlen Sie nichts.',
 });
 
-/** The bill in the head: the main plan, five hires that cost nothing, and what is due when. */
+/** The bill in the head: the main plan and its price, five hires that cost nothing, and what is due when. */
 export const receipt: {
+  readonly plan: string;
   readonly notes: Readonly<Record<Billing, string>>;
   readonly hire: string;
   readonly free: string;
   readonly total: string;
   readonly plans: Link;
 } = typeset({
+  plan: `Tarif ${plans.priority_launch.name}`,
   notes: {
-    yearly: `Fällig nach der Testphase: ${euro(yearlyAmount(plans.priority_launch))} für ${PERIODS_PER_YEAR} × 4 Wochen`,
-    '28days': `Fällig nach der Testphase: ${euro(plans.priority_launch.prices['28days'].amount)}, dann alle 4 Wochen`,
+    yearly: `Fällig nach der Testphase: ${euro(yearlyAmount(plans.priority_launch))} für ${PERIODS_PER_YEAR} × 4 Wochen, zzgl. USt.`,
+    '28days': `Fällig nach der Testphase: ${euro(plans.priority_launch.prices['28days'].amount)} zzgl. USt., dann alle 4 Wochen`,
   },
   hire: 'Einstellung',
   free: euro(0),
@@ -63,9 +65,10 @@ export const receipt: {
   plans: { href: '/unternehmen/preise#plaene', label: 'Alle drei Tarife' },
 });
 
-export const plansIntro: Omit<Intro, 'text'> = typeset({
+export const plansIntro: Intro = typeset({
   id: 'plaene',
   heading: 'Welcher Tarif zu Ihnen passt',
+  text: `Solange Sie ihn buchen können, passt Priority Launch: Er enthält am meisten und kostet so viel wie Starter. Danach zählen Ihre offenen Stellen: Starter bis ${plans.starter.activeJobs}, Scale bis ${plans.scale.activeJobs}, darüber Priority.`,
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
@@ -218,6 +221,7 @@ export const strips = typeset({
   waived: ['Gebühr', 'Provision', 'Werbung'],
   target: `Ziel: Tag ${TARGET_DAYS}`,
   saved: `${oneHire.daysSaved} Tage weniger`,
+  board: `Jobbörse: Tag ${TARGET_DAYS + oneHire.daysSaved}`,
   like: 'Ja',
   periods: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)}`,
   year: `${yearOfStarter('yearly')} im Jahr`,
@@ -232,7 +236,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'keine-versteckten-kosten',
     title: 'Keine versteckten Kosten',
-    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht.',
+    text: 'Zum Tarif kommt nur die Umsatzsteuer. Eine Gebühr pro Einstellung, eine Provision oder Werbekosten gibt es nicht. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) ist freiwillig und hat einen eigenen Preis.',
   },
   {
     id: 'planbare-kosten',
@@ -287,7 +291,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'warum-scale',
     question: 'Warum kostet Scale mehr als Priority Launch?',
-    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Starter kostet so viel wie Priority Launch und enthält weniger. Den höheren Listenpreis von Scale berechnen wir nicht.`,
+    answer: `Scale ist ein regulärer Tarif für bis zu ${scale.activeJobs} Stellen, Priority Launch ein Einführungspreis. Solange Sie Priority Launch buchen können, bekommen Sie dort mehr für weniger Geld. Danach ist Scale für 4 bis 5 Stellen der günstigste Tarif. Den höheren Listenpreis von Scale berechnen wir nicht.`,
   },
   {
     // The only place for the other readings of spec §6 and §9 (decisions: Prices). "30/60/Fair Use by plan" is not

@@ -40,7 +40,7 @@ export default function PricingPage() {
       >
         <PlanReceipt />
       </ReceiptHero>
-      <Pricing id={plansIntro.id} title={plansIntro.heading}>
+      <Pricing id={plansIntro.id} title={plansIntro.heading} intro={plansIntro.text}>
         <LaunchNote />
       </Pricing>
       <Section id={explanationsIntro.id} title={explanationsIntro.heading} split="full" tone="tint">

@@ -17,7 +17,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen', 'Was Sie davon haben', 'ab 2.274,87 € für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer'],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
-    ['/unternehmen/preise', 'Priority Launch', 'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen'],
+    [
+      '/unternehmen/preise',
+      'Tarif Priority Launch',
+      'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen, zzgl. USt.',
+    ],
     ['/unternehmen/preise', 'Ab wann zahlen wir?', 'Nach der Testphase, wenn Sie nicht vorher kündigen.'],
     ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Im ersten Monat zahlen Sie 1.498 €'],
     [

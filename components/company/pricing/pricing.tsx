@@ -13,6 +13,8 @@ interface PricingProps {
   /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
+  /** Which plan is for whom. */
+  readonly intro?: string;
   readonly tone?: 'paper' | 'tint';
   readonly currentPlan?: PlanId | null;
   readonly trialUsed?: boolean;
@@ -29,6 +31,7 @@ interface PricingProps {
 export function Pricing({
   id,
   title,
+  intro,
   tone = 'paper',
   currentPlan = null,
   trialUsed = false,
@@ -50,6 +53,7 @@ export function Pricing({
           <h2 id={`${id}-titel`}>
             <Sentences text={title} />
           </h2>
+          {intro ? <p className="section__intro">{intro}</p> : null}
           <fieldset className="screen-only">
             <legend className="visually-hidden">{toggle.legend}</legend>
             <div className="options pricing__options">
@@ -61,7 +65,7 @@ export function Pricing({
               ))}
             </div>
           </fieldset>
-          <p className="section__intro screen-only">{toggle.note}</p>
+          <p className="section__intro pricing__note screen-only">{toggle.note}</p>
         </div>
         <div data-reveal="1">
           <div className="pricing__cards">

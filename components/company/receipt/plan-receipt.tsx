@@ -8,7 +8,7 @@ import { registerUrl } from '../../../content/site.ts';
 
 const HIRES = [1, 2, 3, 4, 5];
 const { name, keys, prices } = plans.priority_launch;
-const { notes, hire, free, total } = receipt;
+const { plan, notes, hire, free, total } = receipt;
 const { start, newTab } = planButtons;
 
 /** The two ways of billing. */
@@ -36,7 +36,9 @@ const amounts = (of: 'price' | 'note') =>
 export function PlanReceipt() {
   return (
     <form className="receipt__sheet" action={registerUrl} method="get" target="_blank" rel="noopener">
-      <h2>{name}</h2>
+      <div className="receipt__plan">
+        <h2>{plan}</h2> <b>{amounts('price')}</b>
+      </div>
       <ul className="receipt__rows">
         {HIRES.map((number) => (
           <li key={number}>
@@ -63,7 +65,7 @@ export function PlanReceipt() {
           </label>
         ))}
       </fieldset>{' '}
-      <button className="button button--wide receipt__start" type="submit">
+      <button className="button button--quiet button--wide receipt__start" type="submit">
         {start}
         <span className="visually-hidden">{` (${name}, ${newTab})`}</span>
       </button>
