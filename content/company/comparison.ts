@@ -35,7 +35,7 @@ export const meta: PageMeta = typeset({
 });
 
 /** The head of the page is the calculator. */
-export const hero: { readonly headline: string } = typeset({ headline: 'Was Einstellungen im Vertrieb kosten.' });
+export const hero: { readonly headline: string } = typeset({ headline: 'Was vier Wege zur Einstellung kosten.' });
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
@@ -235,18 +235,37 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   },
 });
 
-/** One hire, where the model's cheapest way is another: what it costs on both ways. */
+const twoHires = calculate({ ...defaultInputs, hires: 2 });
+
+/** Where the model's cheapest way changes: a year of the product lies between one hire and two by job boards. */
 export const limit: {
   readonly heading: string;
-  readonly figures: readonly { readonly way: MethodId; readonly label: string; readonly value: string }[];
+  readonly figures: readonly {
+    readonly way: MethodId;
+    readonly label: string;
+    readonly amount: number;
+    readonly value: string;
+  }[];
 } = typeset({
   heading: 'Ab zwei Einstellungen im Jahr ist Starter günstiger als die Jobbörse. Bei einer gewinnt die Jobbörse.',
   figures: [
-    { way: 'jobboerse', label: 'Jobbörse, eine Einstellung', value: euroRound(oneHire.jobBoards) },
+    {
+      way: 'jobboerse',
+      label: 'Jobbörse, eine Einstellung',
+      amount: oneHire.jobBoards,
+      value: euroRound(oneHire.jobBoards),
+    },
     {
       way: 'doppelja',
       label: 'Starter, ein volles Jahr, monatlich gebucht',
+      amount: oneHire.productThirteenPeriods,
       value: euro(oneHire.productThirteenPeriods),
+    },
+    {
+      way: 'jobboerse',
+      label: 'Jobbörse, zwei Einstellungen',
+      amount: twoHires.jobBoards,
+      value: euroRound(twoHires.jobBoards),
     },
   ],
 });

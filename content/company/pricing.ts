@@ -42,7 +42,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
   headline: 'Ein Preis pro\u00a04\u00a0Wochen. Keiner pro\u00a0Kopf.',
-  lead: 'Fünf Einstellungen kosten so viel wie eine. Bis zum Ende der Testphase zahlen Sie nichts.',
+  lead: 'Fünf Einstellungen kosten so viel wie eine. Bis\u00a0zum\u00a0Ende der Testphase zahlen Sie nichts.',
 });
 
 /** The bill in the head: the main plan and its price, five hires that cost nothing, and what is due when. */

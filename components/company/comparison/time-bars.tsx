@@ -28,7 +28,7 @@ export function TimeBars({ bars, axis }: TimeBarsProps) {
             <path d={`M0 .5h${days}`} />
           </svg>
           <p className="time-bars__note">
-            <b>{basis}</b> <Rich text={note} />
+            <b>{basis}:</b> <Rich text={note} />
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import './roi-calculator.scss';
 import { formulas } from '../../../content/calculator.ts';
-import { calculator, calculatorNotes, hero, limit } from '../../../content/company/comparison.ts';
-import { Sentences } from '../../common/sentences/sentences.tsx';
+import { calculator, calculatorNotes, hero } from '../../../content/company/comparison.ts';
+import { Limit } from './limit.tsx';
 import Calculator from './roi-calculator.island.tsx';
 
 /**
@@ -17,18 +17,7 @@ export function RoiCalculator() {
       </noscript>
       <Calculator texts={calculator} formulas={formulas()} anchor="rechner" />
       <div className="roi__notes">
-        <div>
-          <p className="roi__limit">
-            <Sentences text={limit.heading} />
-          </p>
-          <dl>
-            {limit.figures.map(({ way, label, value }) => (
-              <div key={way}>
-                <dt>{label}</dt> <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Limit />
         <p className="roi__price">{calculatorNotes.price}</p>
       </div>
     </section>
