@@ -153,7 +153,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung: ${name} und wir. In der App: wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung bekommen beides ${name} und wir, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -286,7 +286,7 @@ export const cost = typeset({
       },
       {
         title: 'Konto',
-        text: 'Es lässt sich jederzeit selbst löschen.',
+        text: 'Jederzeit selbst löschbar.',
       },
     ],
   },
