@@ -98,7 +98,7 @@ export const filled = (id: SlotId): string => slots[id].value ?? slots[id].place
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** The product's name stands here once, and drawn in `static/wortmarke.svg`: a new name changes both, and the mark. */
+/** The product's name stands here once, and drawn in `static/wortmarke*.svg`: a new name changes all, and the mark. */
 export const siteName = 'Doppelja';
 export const siteUrl = withoutTrailingSlash(filled('site.url'));
 /** `''` at the root of a host, `/name` below it (project pages). */

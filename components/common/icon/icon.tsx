@@ -6,6 +6,7 @@ const PATHS = {
   'chevron-down': 'M6 9l6 6 6-6',
   check: 'M4 13l5 5L20 6',
   close: 'M5 5l14 14M19 5L5 19',
+  download: 'M12 4v12M6 11l6 6 6-6M4 21h16',
   external: 'M9 5h10v10M19 5L6 18',
   menu: 'M3 7h18M3 12h18M3 17h18',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
