@@ -42,19 +42,16 @@ function Entry({
         {(
           [
             ['department', department],
-            ['type', type],
             ['location', location],
+            ['type', type],
+            ['pay', filled(pay)],
           ] as const
         ).map(([label, text]) => (
           <div key={label} className={label === 'department' ? 'visually-hidden' : undefined}>
-            <dt className="visually-hidden">{columnLabels[label]}</dt>
+            <dt>{columnLabels[label]}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>{columnLabels.pay}: </dt>
-          <dd>{filled(pay)}</dd>
-        </div>
       </dl>
       <p>
         <Rich text={description} />

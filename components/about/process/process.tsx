@@ -6,8 +6,6 @@ import type { Step } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface Drawing {
-  /** All have one scale and one height. */
-  readonly width: number;
   readonly parts: ReactNode;
   /** In whose shape the number stands, and where. */
   readonly actor: 'company' | 'talent' | 'both';
@@ -16,39 +14,43 @@ interface Drawing {
 }
 
 const COMPANY_SPEAKS = 'M0 8h82v60H40L18 86V68H0z';
+const TALENT_SPEAKS = 'M116.8 63l10.4 23.4-26.3-10.2A40 40 0 1 1 116.8 63z';
 
+/** All have one width, and end with the mark. */
 const DRAWINGS: readonly Drawing[] = [
-  // What you say.
+  // You speak first, the company has not answered yet.
   {
-    width: 84,
-    parts: <path className="ink-talent" d="M72.8 63l10.4 23.4-26.3-10.2A40 40 0 1 1 72.8 63z" />,
+    parts: (
+      <>
+        <path className="outline" d="M1 9h80v58H39L19 84V67H1z" />
+        <path className="ink-talent" d={TALENT_SPEAKS} />
+      </>
+    ),
     actor: 'talent',
-    x: 40,
+    x: 84,
     y: 52,
   },
   // Your mail lies with the company; the number is its seal.
   {
-    width: 112,
     parts: (
       <>
-        <path className="ink-company" d="M0 0h112v80H0z" />
-        <path className="outline process__flap" d="M0 0l41 27M112 0L71 27" />
+        <path className="ink-company" d="M0 0h128v80H0z" />
+        <path className="outline process__flap" d="M0 0l46 30M128 0L82 30" />
       </>
     ),
     actor: 'company',
-    x: 56,
+    x: 64,
     y: 52,
   },
   // Both speak.
   {
-    width: 128,
     parts: (
       <>
         <clipPath id="process-company">
           <path d={COMPANY_SPEAKS} />
         </clipPath>
         <path className="ink-company" d={COMPANY_SPEAKS} />
-        <path className="ink-talent" d="M116.8 63l10.4 23.4-26.3-10.2A40 40 0 1 1 116.8 63z" />
+        <path className="ink-talent" d={TALENT_SPEAKS} />
         <circle className="ink-both" cx="84" cy="40" r="40" clipPath="url(#process-company)" />
       </>
     ),
@@ -56,18 +58,17 @@ const DRAWINGS: readonly Drawing[] = [
     x: 63,
     y: 52,
   },
-  // What both say yes to is nearly all of it.
+  // Both say yes.
   {
-    width: 100,
     parts: (
       <>
         <path className="ink-company" d="M0 0h80v80H0z" />
-        <circle className="ink-talent" cx="60" cy="40" r="40" />
-        <path className="ink-both" d="M80 5.4a40 40 0 1 0 0 69.2z" />
+        <circle className="ink-talent" cx="88" cy="40" r="40" />
+        <path className="ink-both" d="M80 .8a40 40 0 0 0 0 78.4z" />
       </>
     ),
     actor: 'both',
-    x: 50,
+    x: 64,
     y: 52,
   },
 ];
@@ -86,7 +87,7 @@ export function Process({ steps }: ProcessProps) {
         return (
           <li key={title}>
             {drawing ? (
-              <svg className="shape" viewBox={`0 0 ${drawing.width} 88`} aria-hidden="true">
+              <svg className="shape" viewBox="0 0 128 88" aria-hidden="true">
                 {drawing.parts}
                 <text className={`shape__on-${drawing.actor}`} x={drawing.x} y={drawing.y} fontSize="34">
                   {index + 1}
