@@ -85,7 +85,8 @@ test.each(WINDOWS)(
           const corners = [box.left + 2, box.right - 2].every((x) => isSeen(x, top + 2) && isSeen(x, end - 2));
           const words = [...state.querySelectorAll('h3, h3 ~ p')].every((text) => {
             const line = text.getBoundingClientRect();
-            return line.top >= top && line.bottom <= end && isSeen(line.left + 2, line.bottom - 6);
+            const isOpaque = getComputedStyle(text.parentElement ?? text).opacity === '1';
+            return isOpaque && line.top >= top && line.bottom <= end && isSeen(line.left + 2, line.bottom - 6);
           });
           const name = state.querySelector('h3')?.textContent ?? '';
           if (corners && words) found[name] = (found[name] ?? 0) + step / innerHeight;

@@ -14,7 +14,7 @@ export function StartStep({ number }: ShapeProps) {
         <path className="outline" vectorEffect="non-scaling-stroke" strokeDasharray="6 5" d={JOB} />
       ) : null}
       {found ? <path className="ink-both" d="M13 5h5.7A10 10 0 0 1 13 19.5z" /> : null}
-      <text className="shape__on-talent" x="8" y="13" fontSize="8.5">
+      <text className="shape__on-talent" x={number === 1 ? 10 : 8} y="13" fontSize="8.5">
         {number}
       </text>
     </svg>

@@ -11,7 +11,7 @@ const person = (
   <>
     <path fill="var(--tanne)" d="M2 20a8 8 0 0 1 16 0z" />
     <path fill="var(--puder)" d="M10 4a4.5 4.5 0 1 1-.1 0z" />
-    <path fill="var(--nacht)" d="M5.6 9.6a4.5 4.5 0 0 1 8.7-2.3z" />
+    <path fill="var(--nacht)" d="M5.4 9a4.6 4.6 0 0 1 9.2 0Q11.6 8.4 10 6 8.4 8.4 5.4 9z" />
   </>
 );
 

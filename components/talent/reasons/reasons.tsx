@@ -6,8 +6,9 @@ import { ReasonList } from '../../common/reason-list/reason-list.tsx';
 /** "Kein Anschreiben": an envelope, crossed out. */
 function CrossedEnvelope() {
   return (
-    <svg className="reason-list__art" viewBox="0 0 120 92" aria-hidden="true">
-      <path className="reason-list__paper" d="M7 13h106v74H7zM113 13L60 43 7 13" />
+    <svg width="1.3em" viewBox="0 0 120 92" aria-hidden="true">
+      <path fill="var(--weiss)" d="M7 13h106v74H7z" />
+      <path fill="var(--puder)" d="M7 13h106L60 53z" />
       <path className="reason-list__cross" d="M2 90L118 4" />
     </svg>
   );
