@@ -208,9 +208,7 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
     const [handler = ''] = await handlers();
     await visitor.page.evaluate(fire, name, handler, FAULT);
     const heard = async () => JSON.stringify(await visitor.page.accessibility.snapshot({ interestingOnly: false }));
-    await expect
-      .poll(heard, { timeout: 5000 })
-      .toContain('"Dieser Teil der Seite ist ausgefallen. Bitte die Seite neu laden."');
+    await expect.poll(heard, { timeout: 5000 }).toContain('"Dieser Teil ist ausgefallen. Bitte die Seite neu laden."');
     await expectRestToWork();
   });
 

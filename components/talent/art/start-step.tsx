@@ -6,15 +6,16 @@ const JOB = 'M13 5h17v15H13z';
 /** The first steps add up: a profile, the job that it looks for, and one that is there. */
 export function StartStep({ number }: ShapeProps) {
   const found = number === 3;
+  const width = number === 1 ? 20 : 30;
   return (
-    <svg className="shape" viewBox="0 0 30 20" aria-hidden="true">
+    <svg className="shape" viewBox={`0 0 ${width} 20`} aria-hidden="true">
       {found ? <path className="ink-company" d={JOB} /> : null}
       <circle className="ink-talent" cx="10" cy="10" r="10" />
       {number === 2 ? (
         <path className="outline" vectorEffect="non-scaling-stroke" strokeDasharray="6 5" d={JOB} />
       ) : null}
       {found ? <path className="ink-both" d="M13 5h5.7A10 10 0 0 1 13 19.5z" /> : null}
-      <text className="shape__on-talent" x={number === 1 ? 10 : 8} y="13" fontSize="8.5">
+      <text className="shape__on-talent" x={width === 20 ? 10 : 8} y="13" fontSize="8.5">
         {number}
       </text>
     </svg>
