@@ -30,7 +30,6 @@ export const terms = typeset({
   basis: 'Basis',
   dated: 'Art, Stand',
   places: 'Steht auf',
-  sources: 'Basis und Fundstellen',
 });
 
 /** A sort of figure, and how to read it. */
@@ -102,12 +101,11 @@ export const examplesNote: Rich = typeset(
 /** Figures that no other page shows until the owner has said how they were gained. */
 export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOpen }) => isOpen);
 
-/** What stands above {@link openClaims}. `summary` opens an entry on phones, `missing` and `doubt` name its lines. */
+/** What stands above {@link openClaims}. `missing` and `doubt` name the lines of an entry. */
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
   text: 'Diese Zahlen stehen nur auf dieser Seite. Offen ist, was gezählt wurde. Bis das feststeht, werben wir nicht damit.',
-  summary: 'Was offen ist',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });
@@ -115,17 +113,25 @@ export const openIntro = typeset({
 /** Columns of the footer whose pages have the same names in both. */
 const SIDES: Readonly<Record<string, string>> = { 'Für Unternehmen': 'Unternehmen', 'Für Vertriebstalente': 'Talente' };
 
-/** A page by its place in the footer, with the side that reads it. */
-function placeOf(id: ClaimId, route: string): Link {
-  const column = footerColumns.find(({ links }) => links.some(({ href }) => href === route));
-  const label = column?.links.find(({ href }) => href === route)?.label;
-  if (!column || !label) throw new Error(`${route} shows a claim and has no label in content/navigation.ts.`);
-  const side = SIDES[column.title];
-  return { href: `${route}#fnref-${id}`, label: side ? `${side}: ${label}` : label };
+/** Pages of one side, or those of both. */
+interface Places {
+  readonly side: string | undefined;
+  readonly links: readonly Link[];
 }
 
-/** Where a figure stands: links to its first place on each page. */
-export const placesOf = (id: ClaimId): readonly Link[] => claims[id].pages.map((route) => placeOf(id, route));
+/** Where a figure stands: its first place on each page, under the page's name in the footer. */
+export function placesOf(id: ClaimId): readonly Places[] {
+  const places = claims[id].pages.map((route) => {
+    const column = footerColumns.find(({ links }) => links.some(({ href }) => href === route));
+    const label = column?.links.find(({ href }) => href === route)?.label;
+    if (!column || !label) throw new Error(`${route} shows a claim and has no label in content/navigation.ts.`);
+    return { side: SIDES[column.title], link: { href: `${route}#fnref-${id}`, label } };
+  });
+  return [...new Set(places.map(({ side }) => side))].map((side) => ({
+    side,
+    links: places.filter((place) => place.side === side).map(({ link }) => link),
+  }));
+}
 
 /** Entries of the register that are shown nowhere, this page included (decisions: Claims). */
 export const heldBackNote: Rich = typeset(

@@ -22,62 +22,49 @@ function splitValue(value: string): readonly [string, string] {
   return [words, value.slice(words.length)];
 }
 
-/** Where a figure comes from and where it stands: folded, so that the figures are the page. */
-function Sources({ claim: { id, basis, asOf }, claim }: { readonly claim: Claim }) {
+/** Where a figure comes from, what a proof still lacks, and where the figure stands. */
+function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly claim: Claim }) {
   return (
-    <details className="claims__sources">
-      <summary>
-        <span>{terms.sources}</span>
-      </summary>
+    <div className="claims__sources">
       <p>
-        <b>{terms.basis}:</b> {basis}
+        {basis} {missing ? <b>{missing}</b> : null} {terms.places}: <Places id={id} />
       </p>
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
-      <p>
-        <b>{terms.places}:</b> <Places id={id} />
-      </p>
-    </details>
+    </div>
   );
 }
 
 /** The figure in large letters, and what it counts. */
-function EntryTitle({ claim: { value, label, isOpen } }: { readonly claim: Claim }) {
+function EntryTitle({ claim: { value, label } }: { readonly claim: Claim }) {
   const [words, figure] = splitValue(value);
-  const Title = isOpen ? 'h3' : 'h4';
   return (
-    <Title>
+    <>
       <span className="claims__figure">
         {words ? <small>{words}</small> : null}
         {figure}
       </span>{' '}
       {label}
-    </Title>
+    </>
   );
 }
 
 function KindAndDate({ claim }: { readonly claim: Claim }) {
   return (
     <p>
-      <b>{terms.dated}:</b> {claim.kind},{' '}
-      <span className={claim.asOf ? undefined : 'claims__gap'}>{claimDate(claim)}</span>
+      <b>{terms.dated}:</b> {claim.kind}, {claimDate(claim)}
     </p>
   );
 }
 
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
 function Entry({ claim }: { readonly claim: Claim }) {
-  const { id, definition, missing } = claim;
+  const { id, definition } = claim;
   return (
     <li id={id}>
-      <EntryTitle claim={claim} />
-      <div>
-        <p>{definition}</p>{' '}
-        {missing ? (
-          <p>
-            <span className="claims__gap">{missing}</span>
-          </p>
-        ) : null}
-      </div>
+      <h4>
+        <EntryTitle claim={claim} />
+      </h4>
+      <p className="claims__counts">{definition}</p>
       <Sources claim={claim} />
     </li>
   );
@@ -137,11 +124,7 @@ export function OpenClaims() {
     <ul className="claims claims--open">
       {openClaims.map((claim) => (
         <li key={claim.id} id={claim.id}>
-          <EntryTitle claim={claim} />{' '}
-          <details className="claims__doubt">
-            <summary>
-              <span>{openIntro.summary}</span>
-            </summary>
+          <Fold title={<EntryTitle claim={claim} />}>
             <p>
               <b>{openIntro.missing}:</b> {claim.definition}
             </p>
@@ -149,7 +132,7 @@ export function OpenClaims() {
               <b>{openIntro.doubt}:</b> {claim.basis}
             </p>
             <KindAndDate claim={claim} />
-          </details>
+          </Fold>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import './fold.scss';
 import type { ReactNode } from 'react';
 
 interface FoldProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** No heading: it is shown only where something folds. */
   readonly bare?: boolean;
   /** Folds on every page, not only on phones. */
