@@ -27,7 +27,14 @@ function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly clai
   return (
     <div className="claims__sources">
       <p>
-        {basis} {missing ? <b>{missing}</b> : null} {terms.places}: <Places id={id} />
+        {basis}
+        {missing ? (
+          <>
+            {' '}
+            <b>{missing}</b>
+          </>
+        ) : null}{' '}
+        {terms.places}: <Places id={id} />
       </p>
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
     </div>
