@@ -142,7 +142,7 @@ export interface Notice {
 export function notice({ name, country }: BookingProvider): Notice {
   return typeset({
     consent: `Die Auswahl öffnet den Kalender von ${name}. Damit stimme ich dessen Cookies und der Datenübertragung zu.`,
-    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) meine IP-\u2060Adresse, Zeitpunkt und Seitenadresse. Dazu kommen Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
+    data: `Nach der Auswahl erhält ${name} (Sitz: ${country}) meine IP-\u2060Adresse, den Zeitpunkt und die Seitenadresse. Dazu kommen Angaben zu Browser, Gerät, Sprache und Zeitzone. Mit „${specified.back}“ widerrufe ich die Einwilligung. [Datenschutz der Terminbuchung](/datenschutz#terminbuchung)`,
     more: { id: 'einwilligung', heading: 'Daten und Konto' },
     details: [
       {
@@ -240,9 +240,9 @@ export const after: Omit<Intro, 'text'> & {
   text: {
     both: 'Talente sehen Stellen mit [Fixum](/glossar#fixum), Vertragsart und Ort. Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
     vertriebler:
-      'Du siehst Fixum, Vertragsart und Ort jeder Stelle und sagst Ja oder Nein. Von dir sehen Firmen ein Kurzprofil ohne Namen, bei privatem Profil vor deinem Ja gar nichts. Sagt auch die Firma Ja, öffnet sich der Chat. Erst dann sieht sie dein volles Profil.',
+      'Du siehst Fixum, Vertragsart und Ort jeder Stelle und sagst Ja oder Nein. Firmen sehen von dir ein Kurzprofil ohne Namen. Ist dein Profil privat, sehen sie vor deinem Ja nichts. Sagt auch die Firma Ja, öffnet sich der Chat. Erst dann sieht sie dein volles Profil.',
     unternehmer:
-      'Sie sehen Kurzprofile ohne Namen: Rolle, Erfahrung, Wunschgehalt und Start. Private Profile erscheinen, sobald das Talent Ja zu Ihrer Stelle sagt. Sagen auch Sie Ja, öffnet sich der Chat, und Sie sehen das volle Profil.',
+      'Sie sehen Kurzprofile ohne Namen: Rolle, Erfahrung, Wunschgehalt und Start. Private Profile erscheinen, sobald das Talent Ja zu Ihrer Stelle sagt. Sagen beide Ja, öffnen sich der Chat und das volle Profil.',
   },
   durations: [
     {
@@ -293,7 +293,7 @@ export const cost = typeset({
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `bei jährlicher Buchung, bei monatlicher ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
+    text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
     terms: [
       {
         title: 'Kostenlos',

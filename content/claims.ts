@@ -45,7 +45,7 @@ const TO_HIRE = 0.85;
 /** Why two of the open figures do not go together with others: the sums that a reader would do. */
 const doubt = {
   toHire: `Bei ${number(INTERVIEWS)}+ vereinbarten Interviews wären das mindestens ${number(INTERVIEWS * TO_HIRE)} Einstellungen. Ob beide Angaben dieselben Interviews meinen, wissen wir nicht.`,
-  hireRate: `Beziehen sich die 60 % auf Matches, müsste ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} dasselbe ergeben. Es sind ${percent(TO_INTERVIEW * TO_HIRE)}.`,
+  hireRate: `Sind die 60 % ein Anteil an den Matches, müssten ${percent(TO_INTERVIEW)} × ${percent(TO_HIRE)} genauso viel ergeben. Es sind aber ${percent(TO_INTERVIEW * TO_HIRE)}.`,
 } as const;
 
 const register = {
@@ -79,7 +79,13 @@ const register = {
       'Für Unternehmen: von der aktiven Stelle bis zur Einstellung. Für Talente: vom fertigen Profil an. Das Tempo hängt davon ab, wie schnell beide Seiten antworten.',
     basis: 'Eigenes Ziel, kein gemessener Wert und keine Zusage.',
     display: true,
-    pages: ['/talente/so-funktionierts', '/unternehmen', '/unternehmen/so-funktionierts', '/unternehmen/vergleich'],
+    pages: [
+      '/talente/so-funktionierts',
+      '/unternehmen',
+      '/unternehmen/preise',
+      '/unternehmen/so-funktionierts',
+      '/unternehmen/vergleich',
+    ],
   },
   // Spec §1: "68% of matches lead to interviews".
   'match-zu-interview': {
@@ -136,7 +142,7 @@ const register = {
     asOf: '2025-10',
     definition: 'Gezählt sind Vereinbarungen. Wie viele Interviews stattfanden, sagt diese Zahl nicht.',
     basis: 'Unsere eigene Angabe.',
-    missing: 'Der Zeitraum fehlt noch.',
+    missing: 'Der Zeitraum fehlt noch. Deshalb lässt sich die Zahl nicht auf die 500+ geprüften Profile umrechnen.',
     display: true,
     pages: ['/ueber-uns'],
   },
@@ -229,7 +235,7 @@ const register = {
     asOf: '2025-10',
     definition: 'Höchstzeit bis zur Antwort, nur Mo–Fr, 9–18 Uhr. Außerhalb dieser Zeiten läuft die Uhr nicht.',
     basis: 'Eigenes Ziel.',
-    missing: 'Angaben dazu, wie oft wir es erreichen, fehlen noch.',
+    missing: 'Wie oft wir dieses Ziel erreichen, ist noch offen.',
     display: true,
     pages: ['/unternehmen/onboarding-concierge'],
   },

@@ -55,7 +55,7 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Gemessenes und Gezähltes steht groß, Ziele kleiner, Richtwerte dünn. Ist offen, was gezählt wurde, bleibt nur der Umriss.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: `Gemessene und gezählte Werte stehen groß, Ziele kleiner, Richtwerte dünn. Bei einem Umriss ist noch offen, was gezählt wurde.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
 });
 
 /** The kinds in the order of the page. */
@@ -105,7 +105,7 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 export const openIntro = typeset({
   id: 'offen',
   heading: 'Zahlen, die wir noch nicht zeigen',
-  text: 'Diese Zahlen stehen nur auf dieser Seite. Offen ist, was gezählt wurde. Bis das feststeht, werben wir nicht damit.',
+  text: '„Noch nicht zeigen“ heißt: Wir werben auf keiner anderen Seite damit. Offen ist, was gezählt wurde.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });

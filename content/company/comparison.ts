@@ -25,6 +25,8 @@ import { oneHire, PRICE_CONDITION } from './pricing.ts';
 export { criteria, type MethodId, ways } from './criteria.ts';
 
 const model = calculate(defaultInputs);
+/** What the payments of the model last: less than a year. */
+const MODEL_WEEKS = MODEL_PERIODS * 4;
 
 export const meta: PageMeta = typeset({
   title: 'Recruiting-Kosten im Vertrieb: vier Wege im Vergleich',
@@ -35,7 +37,9 @@ export const meta: PageMeta = typeset({
 });
 
 /** The head of the page is the calculator. */
-export const hero: { readonly headline: string } = typeset({ headline: 'Was vier Wege zur Einstellung kosten.' });
+export const hero: { readonly headline: string } = typeset({
+  headline: 'Was kostet Recruiting? Vier\u00A0Antworten.',
+});
 
 export const methodsIntro: Intro = typeset({
   id: 'wege',
@@ -54,7 +58,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
     name: methodNames.jobboerse,
     what: 'Sie schalten eine Anzeige, warten auf Bewerbungen und sortieren.',
     goodFor: 'Bekannte Jobtitel, viele Standorte, auch außerhalb des Vertriebs.',
-    limit: 'Auf die Anzeige kann sich jeder bewerben. Sortieren müssen Sie selbst.',
+    limit: 'Auf die Anzeige kann sich jeder bewerben, auch ohne Vertriebserfahrung.',
   },
   {
     id: 'social-ads',
@@ -125,8 +129,8 @@ export const timeBars: readonly TimeBar[] = typeset<readonly TimeBar[]>([
     method: 'jobboerse',
     label: 'Jobbörsen',
     days: DAYS_SAVED_PER_HIRE + TARGET_DAYS,
-    basis: 'Modellwert',
-    note: `Wir nehmen an, dass sie ${DAYS_SAVED_PER_HIRE} Tage länger brauchen als unser Ziel ({claim:einstellung-7-tage}).`,
+    basis: 'Annahme',
+    note: `${DAYS_SAVED_PER_HIRE} Tage mehr als unser Ziel ({claim:einstellung-7-tage}).`,
   },
   {
     method: 'social-ads',
@@ -159,13 +163,13 @@ export interface Metric {
 
 /** What the figures of the table rest on, and what they leave out. */
 export const metricsNote: string = typeset(
-  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen, ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie steht nicht dahinter.`,
+  `Gerechnet mit ${euroRound(defaultInputs.salary)} Jahresgehalt und ${MODEL_PERIODS} Abrechnungen (${MODEL_WEEKS} Wochen), ohne Ihre Zeit für Interviews. Modellwerte und Annahmen sind von uns, eine Marktstudie steht nicht dahinter.`,
 );
 
 export const metrics: readonly Metric[] = typeset<readonly Metric[]>([
   {
     id: 'kosten-pro-einstellung',
-    label: `Kosten pro Einstellung, bei\u00A0${defaultInputs.hires}\u00A0im\u00A0Jahr`,
+    label: `Kosten pro Einstellung, bei\u00A0${defaultInputs.hires} in\u00A0${MODEL_WEEKS}\u00A0Wochen`,
     cells: {
       jobboerse: { value: euroRound(oneHire.jobBoards), basis: 'Modellwert' },
       'social-ads': { value: euroRound(oneHire.socialAds), basis: 'Modellwert' },
@@ -218,11 +222,11 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
   savings: `Ersparnis zum Headhunter, ${MODEL_PERIODS} Abrechnungen`,
-  disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, Doppelja mit ${MODEL_PERIODS} statt ${PERIODS_PER_YEAR} Abrechnungen.`,
+  disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, Doppelja mit ${MODEL_PERIODS} Abrechnungen. Ein volles Jahr hat ${PERIODS_PER_YEAR} und kostet ${euro(model.productThirteenPeriods)}.`,
   workings: {
     title: 'Rechenweg',
     intro: [
-      `Der Headhunter ist der teuerste Weg im Modell. Die Kosten von Headhunter, Jobbörse und Social Ads haben wir angenommen. Bei ${PERIODS_PER_YEAR} Abrechnungen im vollen Jahr zahlen Sie ${euro(model.productThirteenPeriods)}. Die Ersparnis sinkt dann um ${euro(PRODUCT_PER_PERIOD)}.`,
+      `Die Kosten von Headhunter, Jobbörse und Social Ads sind unsere Annahmen. Der Headhunter ist im Modell am teuersten. Bei ${PERIODS_PER_YEAR} Abrechnungen sinkt die Ersparnis um ${euro(PRODUCT_PER_PERIOD)}.`,
       `Jährlich gebucht zahlen Sie weniger: ${euro(yearlyAmount(plans.starter))} im Voraus, zzgl. USt., nur für Unternehmer.`,
       `Zeitgewinn und Zusatzumsatz gibt es nur, wenn wir unser Zeitziel erreichen. Für diese Tage setzen wir ${percent(EXTRA_REVENUE_SHARE)} des Gehalts als zusätzlichen Umsatz an.`,
     ],

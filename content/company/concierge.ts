@@ -67,7 +67,7 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: Hero = typeset({
-  headline: 'Sie führen das Gespräch. Den Rest übernehmen wir.',
+  headline: 'Sie führen das Gespräch. Die Vorarbeit übernehmen wir.',
   lead: `Eine feste Ansprechperson wählt ${shortlist} Profile aus und stimmt die Interviewtermine ab.`,
   primary: book,
   secondary: { href: bookingHref('company'), label: `${terms.consultationMinutes} Minuten kostenlos beraten lassen` },
@@ -155,7 +155,7 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Bei Ihnen bleiben Kickoff und Freigabe. Sonst ist unser Ziel: {claim:setup-zeit} Einrichtung für Sie.',
+    text: 'Nach dem Kickoff legen wir beides an. Bei Ihnen bleiben Kickoff und Freigabe. Unser Ziel für alles Übrige: {claim:setup-zeit} Einrichtung für Sie.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -173,7 +173,7 @@ export const drawback: Entry & {
     typeof plannedDays
   >)[];
 } = typeset({
-  title: 'Der Concierge spart Arbeit. Schneller sind Sie allein.',
+  title: 'Der Concierge spart Arbeit. Allein können Sie schneller sein.',
   text: 'Er liest Profile und stimmt Termine ab. Allein sind Sie nur dann schneller, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
   plans: [
     { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
@@ -246,7 +246,7 @@ export const journey: readonly WeekEntry[] = typeset<readonly WeekEntry[]>(
 
 /** The special note (spec §2), set as a pull quote. */
 export const note: { readonly quote: string; readonly text: Rich } = typeset({
-  quote: 'Zwei Dinge nehmen wir Ihnen nicht ab: das Gespräch und die Entscheidung.',
+  quote: 'Gespräch und Entscheidung bleiben bei Ihnen.',
   text: 'Sie müssen selbst hören, wie die Person verkauft. Und die Person soll hören, für wen sie arbeiten würde.',
 });
 
@@ -395,7 +395,7 @@ export const priceCard: Intro & {
 } = typeset({
   id: 'preis',
   heading: 'Was der Concierge kostet',
-  text: `Im ersten Monat zahlen Sie ${firstMonth}, danach\u00a0${monthly}\u00a0pro\u00a0Monat.`,
+  text: `Der Concierge kostet im ersten Monat ${firstMonth}, in\u00a0jedem\u00a0weiteren\u00a0${monthly}.`,
   title: 'Premium Concierge',
   setup: { amount: setup, label: 'Setup, einmalig' },
   monthly: { amount: monthly, label: 'pro Monat' },

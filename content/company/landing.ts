@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
+  text: 'Gezählt haben wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -126,7 +126,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'company',
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
-    text: 'Sie beschreiben Firma und Stelle: Rolle, Fixum, [Provision](/glossar#provision), Start. Der Obstkorb darf fehlen.',
+    text: 'Sie beschreiben Firma und Stelle: Rolle, Fixum, Vertragsart, Ort. Der Obstkorb darf fehlen.',
   },
   {
     actor: 'talent',
@@ -171,7 +171,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES} Profilen entstehen ${matches} Matches, ohne ein einziges Gespräch. Daraus werden rund ${interviews} Interviews ({claim:match-zu-interview}).`,
+  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Daraus folgen rund ${interviews} Interviews ({claim:match-zu-interview}).`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -221,7 +221,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      '{claim:gepruefte-profile geprüfte Vertriebsprofile} sind online. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
+      'Gezählt haben wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
   },
   {
     id: 'stimmen-die-zahlen',
@@ -238,7 +238,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir nur Provision zahlen?',
     answer:
-      'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die Provision ausbleibt. Das Talent liest „nur Provision“ auf der Jobkarte, bevor es Ja sagt. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die [Provision](/glossar#provision) ausbleibt. Das Talent liest „nur Provision“ auf der Jobkarte, bevor es Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',

@@ -68,7 +68,7 @@ export const receipt: {
 export const plansIntro: Intro = typeset({
   id: 'plaene',
   heading: 'Welcher Tarif zu Ihnen passt',
-  text: `Solange Sie ihn buchen können, passt Priority Launch: Er enthält am meisten und kostet so viel wie Starter. Danach zählen Ihre offenen Stellen: Starter bis ${plans.starter.activeJobs}, Scale bis ${plans.scale.activeJobs}, darüber Priority.`,
+  text: `Nehmen Sie Priority Launch, solange Sie ihn buchen können. Er enthält am meisten und kostet so viel wie Starter. Danach entscheidet die Zahl Ihrer offenen Stellen: Starter bis ${plans.starter.activeJobs}, Scale bis ${plans.scale.activeJobs}, darüber Priority.`,
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
@@ -220,8 +220,8 @@ export const strips = typeset({
   free: euroRound(0),
   waived: ['Gebühr', 'Provision', 'Werbung'],
   target: `Ziel: Tag ${TARGET_DAYS}`,
-  saved: `${oneHire.daysSaved} Tage weniger`,
-  board: `Jobbörse: Tag ${TARGET_DAYS + oneHire.daysSaved}`,
+  saved: `−${oneHire.daysSaved} Tage`,
+  board: `Jobbörse, Annahme: Tag ${TARGET_DAYS + oneHire.daysSaved}`,
   like: 'Ja',
   periods: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)}`,
   year: `${yearOfStarter('yearly')} im Jahr`,
@@ -246,7 +246,7 @@ export const explanations: readonly Explanation[] = typeset<readonly Explanation
   {
     id: 'roi-durch-tempo',
     title: 'Früher besetzt, früher Umsatz',
-    text: `Erreichen wir unser [Ziel](/zahlen#einstellung-7-tage), ist Ihre Stelle ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen. Angenommen sind ${euroRound(defaultInputs.salary)} Jahresgehalt und ${percent(EXTRA_REVENUE_SHARE)} davon als Mehrumsatz: ${euroRound(oneHire.extraRevenue)} in ${oneHire.daysSaved} Tagen. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
+    text: `Erreichen wir unser Ziel ({claim:einstellung-7-tage}), ist Ihre Stelle im Modell ${oneHire.daysSaved} Tage früher besetzt als über Jobbörsen. Angenommen sind ${euroRound(defaultInputs.salary)} Jahresgehalt und ${percent(EXTRA_REVENUE_SHARE)} davon als Mehrumsatz: ${euroRound(oneHire.extraRevenue)} in ${oneHire.daysSaved} Tagen. Modellrechnung, keine Zusage: [Rechnen Sie mit Ihren Zahlen](/unternehmen/vergleich#rechner).`,
   },
   {
     id: 'fair-use',
@@ -298,7 +298,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     // assigned to the three names, because the specification does not assign it either.
     id: 'fruehere-namen',
     question: 'Gelten die früheren Tarife Free, Core und Premium noch?',
-    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils pro 4 Wochen (28 Tage). Je nach Tarif waren ${core.matches} oder ${premium.matches} Matches möglich oder so viele, wie ${earlierTiers.fairUse} erlaubte. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
+    answer: `Nein, es gelten die Tarife auf dieser Seite. Free umfasste Ansehen und Swipen. Core kostete ${euroRound(core.price)}, Premium ${euroRound(premium.price)}, jeweils ${PRICE_CONDITION}. Je nach Tarif waren ${core.matches}, ${premium.matches} oder im Rahmen von ${earlierTiers.fairUse} unbegrenzt viele Matches möglich. Aus „Start“ mit ${start.likesPerDay} Likes pro Tag wurde Starter mit ${starter.likesPerDay}. CSV-Export, ATS-Anbindung, API, Reporting und Rollenrechte sagen wir heute in keinem Tarif zu.`,
   },
 ]);
 

@@ -43,7 +43,10 @@ export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   ],
 });
 
-/** The hero's cards: invented jobs. The pay lies inside the ranges of spec §1, one job is paid by commission alone. */
+/**
+ * The hero's cards: invented jobs. The pay lies inside the ranges of spec §1, one job is paid by commission alone.
+ * Phones show every other row: what a job is judged by stands in those.
+ */
 export const deck: Deck = typeset<Deck>({
   cards: [
     {
@@ -52,8 +55,8 @@ export const deck: Deck = typeset<Deck>({
         { label: 'Fixum', value: `${euroRound(4800)} brutto im Monat` },
         { label: 'Vergütung', value: 'Fixum + Provision' },
         { label: 'Vertrag', value: 'angestellt' },
-        { label: 'Ort', value: 'remote' },
         { label: 'Start', value: 'in 4 Wochen' },
+        { label: 'Ort', value: 'remote' },
       ],
       likesBack: true,
     },
@@ -63,8 +66,8 @@ export const deck: Deck = typeset<Deck>({
         { label: 'Fixum', value: 'keins' },
         { label: 'Vergütung', value: 'nur Provision' },
         { label: 'Vertrag', value: 'selbstständig' },
-        { label: 'Ort', value: 'remote' },
         { label: 'Start', value: 'sofort' },
+        { label: 'Ort', value: 'remote' },
       ],
       likesBack: false,
     },
@@ -74,8 +77,8 @@ export const deck: Deck = typeset<Deck>({
         { label: 'Fixum', value: `${euroRound(2600)} brutto im Monat` },
         { label: 'Vergütung', value: 'Fixum + Provision' },
         { label: 'Vertrag', value: 'angestellt' },
-        { label: 'Ort', value: 'Leipzig' },
         { label: 'Start', value: 'sofort' },
+        { label: 'Ort', value: 'Leipzig' },
       ],
       likesBack: true,
     },
@@ -146,7 +149,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Vor deinem Ja siehst du Fixum, Vertragsart, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
+    text: 'Vor deinem Ja siehst du Fixum, Vergütung, Vertragsart, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -157,7 +160,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Dein Track Record ersetzt es. Die KI nutzt ihn beim Sortieren, die Firma liest ihn nach dem Match.',
+    text: 'Für dich spricht dein Track Record. Die KI nutzt ihn beim Sortieren, die Firma liest ihn nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },
@@ -275,7 +278,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil suchst du hier am diskretesten. Antworten beide zügig, geht es auch am schnellsten. Die meisten Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter am meisten. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil suchst du hier besonders diskret. Antworten beide zügig, kommst du auch am schnellsten zum Gespräch. Die meisten Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter am meisten. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -318,12 +321,12 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} sind angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App.',
+      '{claim:unternehmen Unternehmen} haben sich angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App.',
   },
 ]);
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Name, Rolle und Zahlen trägst du in {claim:profil-60-sekunden} ein. Dann siehst du, welche Jobs passen.',
+  text: 'Im 15-Minuten-Termin richten wir alles mit dir ein. Allein in der App brauchst du für Name, Rolle und Zahlen {claim:profil-60-sekunden}. Dann siehst du, welche Jobs passen.',
   button: registerLink('talent'),
 });

@@ -105,7 +105,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Wähl Rolle, Fixum und Provision. Den Umsatz schätzt du selbst.',
+  text: 'Wähl Rolle und Fixum. Als Closer stellst du auch Provision und Umsatz ein.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
@@ -124,7 +124,7 @@ export const payTexts: PayTexts = typeset<PayTexts>({
 
 /** Stands below the calculator, not in its props: it is the same for every role. */
 export const payDisclaimer: string = typeset(
-  'Modellrechnung, keine Zusage. Gerechnet für Angestellte mit 12 Gehältern und Provision auf bezahlten Umsatz. In Österreich sind 14 Gehälter üblich. Bist du selbstständig, zahlst du Vorsorge und Auslagen selbst.',
+  'Modellrechnung, keine Zusage. Gerechnet für Angestellte mit 12 Gehältern. Als Closer kommt Provision auf bezahlten Umsatz dazu. In Österreich sind 14 Gehälter üblich. Bist du selbstständig, zahlst du Vorsorge und Auslagen selbst.',
 );
 
 const { role, values } = parsePay('', payRoles);

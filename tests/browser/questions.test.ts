@@ -23,11 +23,11 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
       'Fällig nach der Testphase: 2.274,87 € für 13 × 4 Wochen, zzgl. USt.',
     ],
     ['/unternehmen/preise', 'Ab wann zahlen wir?', 'Nach der Testphase, wenn Sie nicht vorher kündigen.'],
-    ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'Im ersten Monat zahlen Sie 1.498 €'],
+    ['/unternehmen/onboarding-concierge', 'Was der Concierge kostet', 'im ersten Monat 1.498 €'],
     [
       '/formular',
       'Was es kostet',
-      'ab 174,99 € bei jährlicher Buchung, bei monatlicher ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
+      'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
     ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 €, zzgl. USt., nur für Unternehmer'],
   ],
@@ -36,7 +36,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     ['/unternehmen/preise', 'Sehen Sie erst nach, wer passt.', 'im 15-Minuten-Termin mit uns oder direkt in der App'],
     [
       '/unternehmen/onboarding-concierge',
-      'Sie führen das Gespräch. Den Rest übernehmen wir.',
+      'Sie führen das Gespräch. Die Vorarbeit übernehmen wir.',
       'zur kostenlosen Beratung',
     ],
     ['/formular', 'So geht es weiter', 'Der Kalender öffnet sich auf dieser Seite.'],

@@ -73,7 +73,7 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
     hasDays: true,
     labels: [
       { size: 10, middle: 33, anchor: 'start', texts: [[1, strips.target]] },
-      { size: 10, middle: 33, texts: [[90, strips.saved]] },
+      { size: 10, middle: 33, texts: [[73, strips.saved]] },
       { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.board]] },
     ],
   },

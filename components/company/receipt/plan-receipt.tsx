@@ -1,7 +1,7 @@
 import '../../common/button/button.scss';
 import '../pricing/plans.client.ts';
 import './receipt.scss';
-import { PRICE_CONDITION, planButtons, receipt, toggle } from '../../../content/company/pricing.ts';
+import { booked, PRICE_CONDITION, planButtons, receipt, toggle } from '../../../content/company/pricing.ts';
 import { euro } from '../../../content/format.ts';
 import { plans } from '../../../content/plans.ts';
 import { registerUrl } from '../../../content/site.ts';
@@ -17,11 +17,12 @@ const offers = toggle.options.map(({ billing, label }) => ({
   key: keys[billing],
   label,
   price: euro(prices[billing].amount),
+  way: booked[billing],
   note: notes[billing],
 }));
 
-/** An amount under both ways of billing. */
-const amounts = (of: 'price' | 'note') =>
+/** What differs between the two ways of billing. */
+const amounts = (of: 'price' | 'way' | 'note') =>
   offers.map((offer) => (
     <span key={offer.key} className={`receipt__${offer.billing}`}>
       {`${offer[of]} `}
@@ -54,7 +55,9 @@ export function PlanReceipt() {
       <p className="receipt__total">
         {total} <b>{amounts('price')}</b>
       </p>
-      <p className="receipt__condition">{PRICE_CONDITION}</p>
+      <p className="receipt__condition">
+        {PRICE_CONDITION}, {amounts('way')}
+      </p>
       <p className="receipt__note">{amounts('note')}</p>
       <fieldset>
         <legend className="visually-hidden">{toggle.legend}</legend>
