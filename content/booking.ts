@@ -153,7 +153,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung bekommen beides ${name} und wir, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -278,7 +278,7 @@ export const cost = typeset({
     terms: [
       {
         title: 'Einstellung',
-        text: 'Auch dann fallen weder Provision noch Gebühren an.',
+        text: 'Auch dann bleibt es bei 0 €.',
       },
       {
         title: 'Wer zahlt',

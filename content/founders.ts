@@ -15,7 +15,7 @@ export const meta: PageMeta = typeset({
 export const heading: string = typeset('Gründungs&shy;team');
 
 export const lead: Rich = typeset(
-  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter in den Formen unseres [Zeichens](#zeichen).',
+  'Bis es Fotos gibt, stehen hier zwei gezeichnete Platzhalter in den Formen unseres [Zeichens](#zeichen). Es folgen Wortmarke, Farben und Schrift.',
 );
 
 /** An ink, by the name of its token. The site's font has no number sign. */
@@ -62,8 +62,8 @@ export const words: Plate = typeset({
   heading: 'Wortmarke',
   text: 'Auf dunklem Grund wird das Rechteck hellgrün (Hex 57D6A5) und die Überlappung weiß.',
   files: [
-    { href: '/wortmarke.svg', label: 'Wortmarke für helle Gründe, SVG' },
-    { href: '/wortmarke-dunkel.svg', label: 'Wortmarke für dunkle Gründe, SVG' },
+    { href: '/wortmarke.svg', label: 'Wortmarke auf hellem Grund, SVG' },
+    { href: '/wortmarke-dunkel.svg', label: 'Wortmarke auf dunklem Grund, SVG' },
   ],
 });
 

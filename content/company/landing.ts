@@ -91,15 +91,15 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Gezählt haben wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
+  text: 'Wir haben {claim:gepruefte-profile geprüfte Vertriebsprofile} gezählt. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Ein Headhunter nimmt im Modell ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Die Jobbörse kostet im Modell ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist Starter günstiger.`,
+    text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer.`,
+    condition: `Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist Starter günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -221,7 +221,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Gezählt haben wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
+      'Wir haben {claim:gepruefte-profile geprüfte Vertriebsprofile} gezählt. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
   },
   {
     id: 'stimmen-die-zahlen',

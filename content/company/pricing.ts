@@ -93,7 +93,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet auf beide Arten gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
+  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet so oder so gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -138,7 +138,7 @@ export const launchBadge = `-${percentBelow(plans.priority_launch.prices.yearly.
 const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priority' };
 
 /** When Scale and Starter are the choice: Priority Launch includes more and costs no more. */
-const afterLaunch = 'falls Priority Launch nicht mehr buchbar ist';
+const afterLaunch = 'falls Priority Launch nicht buchbar ist';
 
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {

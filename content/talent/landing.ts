@@ -149,7 +149,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Vor deinem Ja siehst du Fixum, Vergütung, Vertragsart, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
+    text: 'Vor deinem Ja siehst du Fixum, Vergütungsmodell, Vertragsart, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -239,7 +239,7 @@ export const privacy: Intro & { readonly states: readonly PrivacyState[]; readon
     title: 'Closer, Software',
     rows: [
       { label: 'Name', value: 'Kim Beispiel', afterMatch: true },
-      { label: 'Track Record', value: '30 % Abschlüsse', afterMatch: true },
+      { label: 'Track Record', value: '30 % gewonnen', afterMatch: true },
       { label: 'Erfahrung', value: '4 Jahre' },
       { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },
       { label: 'Remote', value: 'ja' },
@@ -278,7 +278,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil suchst du hier besonders diskret. Antworten beide zügig, kommst du auch am schnellsten zum Gespräch. Die meisten Stellen hat die Jobbörse, beim Gehalt weiß der Headhunter am meisten. [Alle Gründe](/talente/vergleich)',
+  text: 'Mit privatem Profil suchst du hier sehr diskret. Erreichen wir unser Ziel, kommst du auch am schnellsten zum Gespräch. Die meisten Stellen hat die Jobbörse, das Gehalt kennt der Headhunter am besten. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -321,7 +321,7 @@ export const faq: readonly Question[] = typeset([
     id: 'genug-stellen',
     question: 'Gibt es genug Stellen für mich?',
     answer:
-      '{claim:unternehmen Unternehmen} haben sich angemeldet. Welche Stellen zu dir passen, siehst du kostenlos in der App.',
+      '{claim:unternehmen Unternehmen} haben ein Konto. Wie viele Stellen zu dir passen, siehst du kostenlos in der App.',
   },
 ]);
 

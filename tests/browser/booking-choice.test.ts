@@ -141,7 +141,7 @@ const TOLD: Readonly<Record<Audience, readonly string[]>> = {
   vertriebler: [
     '60 Sekunden',
     'bis zum ersten Interview',
-    'weder Provision noch Gebühren',
+    'Auch dann bleibt es bei 0 €',
     'Was sind Verified-Profil',
     'unter 7 Tage bis zum ersten Interview, als Talent',
   ],
