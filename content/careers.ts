@@ -47,11 +47,8 @@ export const columnLabels: Readonly<Record<'department' | 'location' | 'type' | 
   pay: 'Gehalt',
 });
 
-/** The visible label of the link to apply, on phones its last word; the opening's title follows it for screen readers. */
-export const apply: { readonly how: string; readonly action: string } = typeset({
-  how: 'Per E-Mail',
-  action: 'bewerben',
-});
+/** The visible label of the link to apply; the opening's title follows it for screen readers. */
+export const apply = typeset('Per E-Mail bewerben');
 
 /** The e-mail that a link to apply opens, with the opening as its subject (decisions: Booking). */
 export const applyHref = (title: string): string =>

@@ -1,3 +1,4 @@
+import '../../common/button/button.scss';
 import './openings.scss';
 import { apply, applyHref, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
@@ -17,10 +18,9 @@ function Title({ text }: { readonly text: string }) {
   );
 }
 
-/** In the talent's circle: the mail that is still to come. */
 function Mail() {
   return (
-    <svg className="openings__mail" viewBox="-13 -13 50 50" aria-hidden="true">
+    <svg className="openings__mail" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M2 4h20v16H2zM2 5l10 8 10-8" />
     </svg>
   );
@@ -56,9 +56,9 @@ function Entry({
       <p>
         <Rich text={description} />
       </p>
-      <a className="openings__apply" href={applyHref(title)}>
+      <a className="button button--quiet" href={applyHref(title)}>
         <span>
-          <span className="openings__how">{apply.how}</span> {apply.action}
+          {apply}
           <span className="visually-hidden">: {title}</span>
         </span>
         <Mail />
