@@ -34,7 +34,9 @@ function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly clai
             <b>{missing}</b>
           </>
         ) : null}{' '}
-        {terms.places}: <Places id={id} />
+        <span className="claims__places">
+          {terms.places}: <Places id={id} />
+        </span>
       </p>
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
     </div>
