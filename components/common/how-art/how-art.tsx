@@ -1,17 +1,17 @@
 import '../drawing/drawing.scss';
 import './how-art.scss';
 
-const RADIUS = 92;
+const RADIUS = 86;
 /** Where the company's plane begins, and where the other side has arrived on it. */
-const EDGE = 152;
-const ARRIVED = 150;
-const MIDDLE = 122;
+const EDGE = 136;
+const ARRIVED = 134;
+const MIDDLE = 124;
 /** How far the other side comes in a day, and where its day's number stands: in the band that it leaves. */
-const DAY = 25;
+const DAY = 26;
 const DAYS = [
-  { days: 0, x: 21.5, size: 36 },
-  { days: 1, x: 46.5, size: 36 },
-  { days: 2, x: 108, size: 114 },
+  { days: 0, x: 10, size: 29 },
+  { days: 1, x: 36, size: 29 },
+  { days: 2, x: 95, size: 108 },
 ] as const;
 
 interface ApproachProps {
@@ -25,7 +25,7 @@ interface ApproachProps {
  */
 export function Approach({ dayLabel, match }: ApproachProps) {
   return (
-    <svg className="how-art how-art--full" viewBox="0 0 228 200" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <svg className="how-art how-art--full" viewBox="-5 0 220 200" preserveAspectRatio="xMinYMax" aria-hidden="true">
       <clipPath id="how-art-plane">
         <path d={`M${EDGE} 0h200v300h-200z`} />
       </clipPath>
@@ -40,12 +40,12 @@ export function Approach({ dayLabel, match }: ApproachProps) {
         />
       ))}
       <circle className="ink-both" cx={ARRIVED} cy={MIDDLE} r={RADIUS} clipPath="url(#how-art-plane)" />
-      <text className="how-art__match" x="189" y={MIDDLE + 8} fontSize="25">
+      <text className="how-art__match" x="160" y={MIDDLE + 6} fontSize="17">
         {match}
       </text>
       {DAYS.map(({ days, x, size }) => (
         <text key={days} x={x} y={MIDDLE - size * 0.27} fontSize={size}>
-          <tspan x={x} dy="-0.37em" fontSize={8 + size * 0.14}>
+          <tspan x={x} dy="-0.37em" fontSize={3.5 + size * 0.2}>
             {dayLabel}
           </tspan>
           <tspan x={x} dy="0.85em">
