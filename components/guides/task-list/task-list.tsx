@@ -1,12 +1,12 @@
 import './task-list.scss';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
-import { Fold } from '../../common/fold/fold.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 /** What a role does, as short points. */
 export const TaskList = ({ tasks }: { readonly tasks: readonly RichText[] }) => (
-  <Fold title={chapterLabels.tasks}>
+  <div>
+    <h3>{chapterLabels.tasks}</h3>
     <ul className="task-list">
       {tasks.map((task) => (
         <li key={task}>
@@ -14,5 +14,5 @@ export const TaskList = ({ tasks }: { readonly tasks: readonly RichText[] }) => 
         </li>
       ))}
     </ul>
-  </Fold>
+  </div>
 );
