@@ -21,7 +21,7 @@ export function Leaflet({ claim: { id, value, label, kind, definition, basis, mi
   return (
     <div className="leaflet" id={id}>
       <p className="leaflet__figure">
-        <svg viewBox="4 -4 711 308" role="img" aria-label={value}>
+        <svg viewBox="4 -4 711 313" role="img" aria-label={value}>
           <text y="300" fontSize="416" fill="currentcolor">
             {digits}
             <tspan visibility="hidden">{sign}</tspan>
