@@ -25,7 +25,7 @@ interface PricingProps {
 }
 
 /**
- * The section of the plans: the billing toggle next to its heading, and the cards. The defaults are the fixed inputs
+ * The section of the plans: the billing toggle next to its heading, the cards, and how billing goes below them. The defaults are the fixed inputs
  * of this site (spec §4). The toggle works by CSS and the buttons as forms; the script adds what only it can.
  */
 export function Pricing({
@@ -65,13 +65,13 @@ export function Pricing({
               ))}
             </div>
           </fieldset>
-          <p className="section__intro pricing__note screen-only">{toggle.note}</p>
         </div>
         <div data-reveal="1">
           <div className="pricing__cards">
             {cards}
             <Included />
           </div>
+          <p className="pricing__note screen-only">{toggle.note}</p>
           {children}
         </div>
         <p
