@@ -68,7 +68,7 @@ export const receipt: {
 export const plansIntro: Intro = typeset({
   id: 'plaene',
   heading: 'Welcher Tarif zu Ihnen passt',
-  text: 'Nehmen Sie Priority Launch, solange Sie ihn buchen können: Er\u00A0enthält am meisten und kostet so viel wie Starter.',
+  text: 'Nehmen Sie Priority Launch, solange Sie ihn buchen können. Er\u00A0enthält am meisten und kostet so viel wie Starter.',
 });
 
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
