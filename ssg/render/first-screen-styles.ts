@@ -39,7 +39,7 @@ const toInline = ({ css }: StyleBlock): Divided => ({ inline: css, deferred: '' 
 const toDeferred = ({ css }: StyleBlock): Divided => ({ inline: '', deferred: css });
 
 /** Rules whose names stand on the first screen; of those without selectors, all but animations that nothing uses there. */
-function divideByNames({ rules }: StyleSheetPart, names: ReadonlySet<string>): (block: StyleBlock) => Divided {
+function divideByNames(rules: readonly StyleRule[], names: ReadonlySet<string>): (block: StyleBlock) => Divided {
   const isNamed = ({ selectors }: StyleBlock) =>
     selectors?.some((all) => all.every((name) => name.startsWith('^') || names.has(name)));
   const { inline } = divideRules(rules, (block) => (isNamed(block) ? toInline(block) : toDeferred(block)));
@@ -159,15 +159,14 @@ export function divideStyles(
   const whole = all.map(({ source, css }) => ({ source, inline: css, deferred: '' }));
   if (screen.firstScreenEnd === undefined) return whole;
   const parts = scriptWords ? usedParts(all, screen, scriptWords) : all;
-  const dividers = parts.map((part) => divideByNames(part, screen.firstScreenNames));
+  const rules = parts.flatMap((part) => part.rules);
+  const divide = divideByNames(rules, screen.firstScreenNames);
   const inlined: StyleBlock[] = [];
-  for (const [index, { rules }] of parts.entries()) {
-    divideRules(rules, (block) => {
-      const divided = dividers[index]?.(block) ?? toInline(block);
-      if (divided.inline) inlined.push(block);
-      return divided;
-    });
-  }
+  divideRules(rules, (block) => {
+    const divided = divide(block);
+    if (divided.inline) inlined.push(block);
+    return divided;
+  });
   const used = usedTokens(inlined, screen.firstScreenNames);
   const isInlined = new Set(inlined);
   const divided = parts.map(({ source, rules }) => ({

@@ -34,6 +34,17 @@ test.each([
   expect(readRules(`${rule}b{c:"*/"}`)).toMatchObject([{ css: rule }, { css: 'b{c:"*/"}', selectors: [['b']] }]);
 });
 
+const SCREEN = '<main data-view="a"><section class="hero"><h1>A</h1></section><p class="faq"></p></main>';
+
+test('an animation is inlined where a rule of another file uses it on the first screen', () => {
+  const files = ['@keyframes k{}@keyframes l{}', `.hero{animation:k}.faq{animation:l;--x:${'a'.repeat(3000)}}`];
+  const parts = files.map((css, at) => ({ source: `${at}.scss`, css, rules: readRules(css) }));
+  expect(divideStyles(parts, readDocument(SCREEN))).toMatchObject([
+    { inline: '@keyframes k{}', deferred: '@keyframes l{}' },
+    { inline: '.hero{animation:k}' },
+  ]);
+});
+
 /** The styles of a page with so many other rules that a request is worth it, inlined and deferred. */
 function dividedCss(css: string, html: string, scriptWords?: ReadonlySet<string>) {
   const rest = `.rest{${'a'.repeat(3000)}}`;
@@ -41,8 +52,6 @@ function dividedCss(css: string, html: string, scriptWords?: ReadonlySet<string>
   const [{ inline, deferred } = { inline: '', deferred: '' }] = divideStyles(parts, readDocument(html), scriptWords);
   return { inline, deferred };
 }
-
-const SCREEN = '<main data-view="a"><section class="hero"><h1>A</h1></section><p class="faq"></p></main>';
 
 test.each([
   ['of what stands below', '.hero{a:b}.faq,.hero .faq{c:d}', '.hero{a:b}', '.faq,.hero .faq{c:d}'],
