@@ -70,7 +70,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       result: 'Ergebnis: Verified-Profil',
       points: [
-        { title: 'Bereithalten', text: 'Drei Zahlen aus deinem letzten Job, z. B. Termine, Abschlüsse, Umsatz.' },
+        { title: 'Bereithalten', text: 'Dein Wunschgehalt und drei Zahlen, z. B. Termine, Abschlüsse, Umsatz.' },
         {
           title: 'Danach',
           text: 'Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.',
@@ -178,7 +178,7 @@ export function notice({ name, country }: BookingProvider): Notice {
         view: 'company',
         question: 'Wie kündige ich?',
         answer:
-          'Ein kostenloses Konto kann man jederzeit selbst löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+          'Ein kostenloses Konto ist jederzeit selbst löschbar. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   });

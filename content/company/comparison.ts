@@ -221,7 +221,7 @@ export const calculator: CalculatorTexts = typeset<CalculatorTexts>({
   salaryField: 'Jahresgehalt in Euro, in Schritten von 5.000',
   hiresField: 'Einstellungen pro Jahr als Zahl',
   costs: 'Kosten pro Jahr',
-  savings: `Ersparnis gegenüber Headhunter, ${MODEL_PERIODS} Abrechnungen`,
+  savings: `Gespart statt Headhunter, ${MODEL_PERIODS} Abrechnungen`,
   disclaimer: `Modellrechnung, keine Zusage. Flächen: Kosten pro Jahr, Doppelja mit ${MODEL_PERIODS} Abrechnungen. Ein volles Jahr hat ${PERIODS_PER_YEAR} und kostet ${euro(model.productThirteenPeriods)}.`,
   workings: {
     title: 'Rechenweg',

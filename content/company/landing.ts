@@ -91,7 +91,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Wir haben {claim:gepruefte-profile geprüfte Vertriebsprofile} gezählt. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
+  text: 'Zuletzt zählten wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -117,7 +117,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Anlegen und Ansehen sind kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. Er beginnt mit einer kostenlosen Testphase. [Alle sechs Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen sind kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. Er beginnt mit einer kostenlosen Testphase. [Alle\u00a0sechs\u00a0Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -171,7 +171,7 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches} Matches. Daraus folgen rund ${interviews} Interviews ({claim:match-zu-interview}).`,
+  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches}\u00a0Matches. Daraus folgen rund ${interviews} Interviews ({claim:match-zu-interview}).`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
@@ -221,7 +221,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'genug-profile',
     question: 'Gibt es genug Profile für unsere Stelle?',
     answer:
-      'Wir haben {claim:gepruefte-profile geprüfte Vertriebsprofile} gezählt. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
+      'Zuletzt zählten wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Wie viele zu Ihrer Rolle, Branche und Ihrem Fixum passen, sehen Sie kostenlos, bevor Sie buchen.',
   },
   {
     id: 'stimmen-die-zahlen',
