@@ -105,7 +105,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto kann man jederzeit selbst löschen.'],
+    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto ist jederzeit selbst löschbar.'],
   ],
 };
 
