@@ -153,7 +153,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Den Namen eines Talents sehen Firmen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
       },
       {
         id: 'verified',
@@ -212,10 +212,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Bei Unternehmen stehen Firmenprofil, Intro-Video, erste Stelle und Kalenderanbindung. Live geht die Stelle mit einem Tarif.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
-            'Danach haben Sie Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+            'Danach stehen Firmenprofil, Intro-Video und erste Stelle, Ihr Kalender ist verbunden. Live geht die Stelle mit einem Tarif.',
         },
       },
     ],

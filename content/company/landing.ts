@@ -171,12 +171,12 @@ const interviews = Math.round(matches * shareOf('match-zu-interview'));
 export const funnelIntro: Intro = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches}\u00a0Matches. Daraus folgen rund ${interviews} Interviews ({claim:match-zu-interview}).`,
+  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches}\u00a0Matches. Das ergibt rund ${interviews} Interviews ({claim:match-zu-interview}).`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
-  funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ohne Auswahl.'),
+  funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ungefiltert.'),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `${count} davon sehen Sie sich an.`),
   funnelStep(
     shares.matched,
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif buchen Sie erst, wenn Sie Ja zu jemandem sagen wollen.',
+  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Den Tarif brauchen Sie erst für Ihr Ja, aktive Stellen und Chat.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

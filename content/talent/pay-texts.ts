@@ -124,7 +124,7 @@ export const payTexts: PayTexts = typeset<PayTexts>({
 
 /** Stands below the calculator, not in its props: it is the same for every role. */
 export const payDisclaimer: string = typeset(
-  'Modellrechnung, keine Zusage. Gerechnet für Angestellte mit 12 Gehältern. Closer bekommen dazu Provision auf bezahlten Umsatz. In Österreich sind 14 Gehälter üblich. Bist du selbstständig, zahlst du Vorsorge und Auslagen selbst.',
+  'Modellrechnung, keine Zusage. Gerechnet für Angestellte mit 12 Gehältern, bei Closer plus Provision auf bezahlten Umsatz. In Österreich sind 14 Gehälter üblich. Bist du selbstständig, zahlst du Vorsorge und Auslagen selbst.',
 );
 
 const { role, values } = parsePay('', payRoles);
