@@ -153,7 +153,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
+        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
       },
       {
         id: 'verified',
@@ -178,7 +178,7 @@ export function notice({ name, country }: BookingProvider): Notice {
         view: 'company',
         question: 'Wie kündige ich?',
         answer:
-          'Ein kostenloses Konto ist jederzeit selbst löschbar. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
+          'Ein kostenloses Konto lässt sich jederzeit löschen. Beim Tarif reicht eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert sich ein bezahlter Tarif um 28 Tage oder 1 Jahr.',
       },
     ],
   });
@@ -238,7 +238,7 @@ export const after: Omit<Intro, 'text'> & {
   id: 'danach',
   heading: 'Vom Profil zum ersten Gespräch',
   text: {
-    both: 'Talente sehen Stellen mit [Fixum](/glossar#fixum), Vertragsart und Ort. Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnet sich der Chat.',
+    both: 'Talente sehen Stellen mit [Fixum](/glossar#fixum), Vertragsart und Ort. Firmen sehen Kurzprofile ohne Namen. Private Profile sieht eine Firma erst, wenn das Talent Ja zu ihrer Stelle sagt. Sagen beide Ja, öffnen sich der Chat und das volle Profil.',
     vertriebler:
       'Du siehst Fixum, Vertragsart und Ort jeder Stelle und sagst Ja oder Nein. Firmen sehen von dir ein Kurzprofil ohne Namen. Ist dein Profil privat, sehen sie vor deinem Ja nichts. Sagt auch die Firma Ja, öffnet sich der Chat. Erst dann sieht sie dein volles Profil.',
     unternehmer:
@@ -277,7 +277,7 @@ export const cost = typeset({
     },
     terms: [
       {
-        title: 'Einstellung',
+        title: 'Bei Zusage',
         text: 'Auch dann bleibt es bei 0 €.',
       },
       {
@@ -286,14 +286,14 @@ export const cost = typeset({
       },
       {
         title: 'Konto',
-        text: 'Jederzeit selbst löschbar.',
+        text: 'Jederzeit löschbar.',
       },
     ],
   },
   companies: {
     title: 'Unternehmen',
     amount: `ab ${euro(lowestPrice('yearly'))}`,
-    text: `jährlich gebucht, monatlich gebucht ab ${euro(lowestPrice('28days'))}. Beides ${PRICE_CONDITION}`,
+    text: `jährlich gebucht, ab ${euro(lowestPrice('28days'))} monatlich gebucht. Beides ${PRICE_CONDITION}`,
     terms: [
       {
         title: 'Kostenlos',

@@ -107,7 +107,7 @@ test('the page says what happens next, what it costs and when money is due', asy
     'Mit uns im Termin',
     'So geht es weiter',
     'Talente zahlen nie.',
-    'jährlich gebucht, monatlich gebucht ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
+    'jährlich gebucht, ab 249,99 € monatlich gebucht. Beides pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehmer',
     'Jeder Tarif beginnt mit einer kostenlosen Testphase.',
     'Erst nach der Testphase, per Karte:',
     'Direkt in der App registrieren',

@@ -27,7 +27,7 @@ const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
     [
       '/formular',
       'Was es kostet',
-      'ab 174,99 € jährlich gebucht, monatlich gebucht ab 249,99 €. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
+      'ab 174,99 € jährlich gebucht, ab 249,99 € monatlich gebucht. Beides pro 4 Wochen (28 Tage), zzgl. USt.',
     ],
     ['/formular', 'Was es kostet', 'Ein Jahr (13 × 4 Wochen) kostet ab 2.274,87 €, zzgl. USt., nur für Unternehmer'],
   ],
@@ -96,7 +96,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/talente', 'Was die KI sortiert und was du entscheidest', 'Du sagst Nein, die Firma Ja'],
     ['/talente', 'Volles Profil', 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
-    ['/formular', 'Vom Profil zum ersten Gespräch', 'Sagen beide Ja, öffnet sich der Chat.'],
+    ['/formular', 'Vom Profil zum ersten Gespräch', 'Sagen beide Ja, öffnen sich der Chat und das volle Profil.'],
   ],
   'Wie lösche ich alles?': [
     ['/talente', 'Was kostet mich Doppelja, und wie komme ich raus?', 'Dein Konto kannst du jederzeit löschen'],
@@ -105,7 +105,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
       'Dein Konto',
       'Du kannst es jederzeit selbst löschen, mit Profil, Matches und Chats.',
     ],
-    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto ist jederzeit selbst löschbar.'],
+    ['/formular', 'Wie kündige ich?', 'Ein kostenloses Konto lässt sich jederzeit löschen.'],
   ],
 };
 
