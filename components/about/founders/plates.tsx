@@ -97,7 +97,7 @@ const Mark = () => (
   </>
 );
 
-/** The poster book: every plane is one of the brand's inks and shows one of its parts. */
+/** What the brand is made of: every plane is one of its inks and shows one of its parts. */
 export function Plates() {
   return (
     <div className="plates">
