@@ -54,3 +54,25 @@ test('the menu of a phone, by keys alone', () =>
     await page.waitForFunction(() => location.pathname === '/unternehmen/preise');
     expect(await isOpen()).toBe(false);
   }));
+
+test('going back, the ring around a question stays clear of the header', () =>
+  pool.visit('/unternehmen/preise', async (page) => {
+    await page.setViewport({ width: 1280, height: 600 });
+    const RING = 6; // its width and its distance, px
+    await page.focus('.footer a');
+    const gaps: number[] = [];
+    for (let press = 0; press < 40 && gaps.length < 7; press += 1) {
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+      const gap = await page.evaluate(() => {
+        const question = document.activeElement;
+        if (!question?.matches('.faq__entry summary')) return;
+        const header = document.querySelector('header');
+        return question.getBoundingClientRect().top - (header?.getBoundingClientRect().bottom ?? 0);
+      });
+      if (gap !== undefined) gaps.push(gap);
+    }
+    expect(gaps).toHaveLength(7);
+    expect(gaps.filter((gap) => gap < RING)).toEqual([]);
+  }));

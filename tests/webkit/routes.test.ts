@@ -10,6 +10,16 @@ import { isThere, WebKitVisitor } from '../support/webkit-visitor.ts';
 const HEIGHT = 900;
 const isUnknown = (route: string) => UNKNOWN.some((unknown) => unknown === route);
 
+/** Runs in the page: its height, and that after everything was laid out once more, as on turning a phone. */
+function heights(): { readonly before: number; readonly after: number } {
+  const { body, documentElement: root } = document;
+  const before = root.scrollHeight;
+  body.style.display = 'none';
+  const gone = root.scrollHeight;
+  body.style.display = '';
+  return { before, after: gone < before ? root.scrollHeight : 0 };
+}
+
 describe.skipIf(!isThere)('in WebKit', () => {
   const pages = new PagePool();
   const visitor = new WebKitVisitor();
@@ -55,6 +65,8 @@ describe.skipIf(!isThere)('in WebKit', () => {
         const boxes = await visitor.run(measureBoxes);
         expect(expected.length).toBeGreaterThan(50);
         expect(misplaced(boxes, expected)).toEqual([]);
+        const { before, after } = await visitor.run(heights);
+        expect(after).toBe(before);
         const scrolled = await visitor.run(() => {
           const top = scrollY;
           scrollTo({ left: 9999, top, behavior: 'instant' });
