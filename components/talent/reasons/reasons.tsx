@@ -9,7 +9,7 @@ function CrossedEnvelope() {
     <svg width="1.3em" viewBox="0 0 120 92" aria-hidden="true">
       <path fill="var(--weiss)" d="M7 13h106v74H7z" />
       <path fill="var(--hellrosa)" d="M7 13h106L60 53z" />
-      <path className="reason-list__cross" d="M2 90L118 4" />
+      <path stroke="var(--himbeer)" strokeWidth="6" d="M2 90L118 4" />
     </svg>
   );
 }
