@@ -59,15 +59,15 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           {` ${role.unit}. ${role.note}.`}
         </p>
         <p className="pay__year">
-          <b>{year}</b>
-          {` ${texts.columns[2]}`}
+          <b>{`${year} `}</b>
+          {texts.columns[2]}
         </p>
         <svg className="pay__scale" aria-hidden="true">
-          <circle cx={place} />
+          <circle cx={place} cy="50%" />
           <svg aria-hidden="true">
-            <circle cx={place} />
+            <circle cx={place} cy="50%" />
           </svg>
-          <text x={place} y="16">
+          <text x={place} y="50%" dy="0.3em">
             {texts.you}
           </text>
         </svg>

@@ -26,7 +26,7 @@ export function PayCalculator({ noScript, disclaimer, ...calculator }: PayCalcul
       </noscript>
       <div className="pay">
         <Calculator {...calculator} />
-        <p className="pay__limits">{disclaimer}</p>
+        <p className="note">{disclaimer}</p>
       </div>
     </>
   );
