@@ -52,7 +52,7 @@ export default function TalentLandingPage() {
         <MatchCases cases={matching.cases} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} intro={privacy.text} tone="tint">
-        <PrivacyStates states={privacy.states} profile={privacy.profile} />
+        <PrivacyStates heading={privacy.heading} states={privacy.states} profile={privacy.profile} />
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />

@@ -4,6 +4,8 @@ import { Rich } from '../../common/rich/rich.tsx';
 import { Profile } from './profile.tsx';
 
 interface PrivacyStatesProps {
+  /** Heading of the section: it stays in view while the scene plays. */
+  readonly heading: string;
   readonly states: readonly PrivacyState[];
   readonly profile: SampleProfile;
 }
@@ -12,11 +14,11 @@ interface PrivacyStatesProps {
  * The three levels of visibility, from hidden to visible, as one profile that fills in. Scrolling plays it: each state
  * opens as a circle over the one before.
  */
-export function PrivacyStates({ states, profile }: PrivacyStatesProps) {
+export function PrivacyStates({ heading, states, profile }: PrivacyStatesProps) {
   return (
     <ol className="privacy-states">
       {states.map(({ id, title, when, sees }) => (
-        <li key={id}>
+        <li key={id} data-heading={heading}>
           <Profile id={id} profile={profile} />
           <div>
             <h3>{title}</h3>
