@@ -49,6 +49,26 @@ test.each([
   }
 });
 
+test('on a phone the sum of the pay calculator stays above each control that moves it', async () => {
+  visitor = await Visitor.arrive(browser, PHONE);
+  await visitor.go('/talente#gehalt');
+  await visitor.page.waitForSelector('#gehalt-umsatz:enabled');
+  const places = await visitor.page.$$eval('#gehalt :is(.options, .slider)', async (controls) => {
+    const seen: string[] = [];
+    const top = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    for (const control of controls) {
+      const y = control.getBoundingClientRect().top + scrollY - innerHeight / 2;
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const sum = document.querySelector('.pay__month strong')?.getBoundingClientRect();
+      const isClear = sum && sum.top >= top && sum.bottom <= control.getBoundingClientRect().top;
+      seen.push(isClear ? 'above' : 'gone');
+    }
+    return seen;
+  });
+  expect(places).toEqual(['above', 'above', 'above', 'above']);
+});
+
 describe.each([
   ['desktop', DESKTOP, ['.header__nav']],
   ['phone', PHONE, ['.bottom-bar', '.header__bar > .header__menu']],

@@ -271,7 +271,7 @@ describe.each([
     expect(await state()).toEqual({ ...rest, sliders: [], fields: [] });
     await visitor.page.click('#gehalt summary');
     expect((await visitor.text('#gehalt table')).replaceAll('\u00A0', ' ')).toContain('5.000 € + 15 % × 20.000 €');
-    const line = (await visitor.text('#gehalt .pay__noscript')).replaceAll('\u00A0', ' ');
+    const line = (await visitor.text('#gehalt noscript p')).replaceAll('\u00A0', ' ');
     expect(line).toContain('Die Regler brauchen JavaScript.');
     expect(line).toContain('Closer mit 5.000 € Fixum');
     expect(await visitor.page.$$('#gehalt :enabled:not(fieldset)')).toEqual([]);

@@ -20,7 +20,7 @@ export function PayCalculator({ noScript, disclaimer, ...calculator }: PayCalcul
   return (
     <>
       <noscript>
-        <p className="pay__noscript">
+        <p>
           <Rich text={noScript} />
         </p>
       </noscript>
