@@ -68,7 +68,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'vertriebler',
     ...specified.vertriebler,
     ...typeset({
-      result: 'Ergebnis: Verified-Profil',
+      result: 'Verified-Profil und 7\u00A0Tage\u00A0Priority-Boost',
       points: [
         { title: 'Bereithalten', text: 'Dein Wunschgehalt und drei Zahlen, z. B. Termine, Abschlüsse, Umsatz.' },
         {
@@ -89,9 +89,9 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      result: 'Ergebnis: Firmenprofil, Intro-Video, Stelle',
+      result: 'Firmenprofil, Intro-Video, erste Stelle',
       points: [
-        { title: 'Bereithalten', text: 'Fixum, Provisionsmodell, Startdatum und den Zugang zu Ihrem Kalender.' },
+        { title: 'Bereithalten', text: 'Fixum, Provisionsmodell, Vertragsart, Ort und Startdatum. Dazu den Zugang zu Ihrem Kalender.' },
         {
           title: 'Danach',
           text: 'Die Stelle geht live, sobald Sie in der App einen [Tarif](/unternehmen/preise) wählen.',
@@ -153,7 +153,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst nach dem Match.`,
+        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Vor dem Match sehen Firmen keinen Namen und Talente kein Firmenprofil.`,
       },
       {
         id: 'verified',
@@ -329,14 +329,17 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
       {
         view: 'talent',
         figure: { claim: 'profil-60-sekunden' },
-        label: { both: 'für Talente: Name, Rolle und Zahlen', vertriebler: 'für Name, Rolle und Zahlen' },
+        label: {
+          both: 'für Talente: Name, Rolle und Zahlen. Verified-Profil und Priority-Boost bringt der Termin.',
+          vertriebler: 'für Name, Rolle und Zahlen. Verified-Profil und Priority-Boost bringt der Termin.',
+        },
       },
       {
         view: 'company',
         figure: { value: '7 Minuten' },
         label: {
-          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert',
-          unternehmer: 'für Firmenprofil und Stelle, als Richtwert',
+          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
+          unternehmer: 'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
         },
       },
     ]),
