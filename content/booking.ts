@@ -91,7 +91,10 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     ...typeset({
       result: 'Firmenprofil, Intro-Video, erste Stelle',
       points: [
-        { title: 'Bereithalten', text: 'Fixum, Provisionsmodell, Vertragsart, Ort und Startdatum. Dazu den Zugang zu Ihrem Kalender.' },
+        {
+          title: 'Bereithalten',
+          text: 'Fixum, Provisionsmodell, Vertragsart, Ort und Startdatum. Dazu den Zugang zu Ihrem Kalender.',
+        },
         {
           title: 'Danach',
           text: 'Die Stelle geht live, sobald Sie in der App einen [Tarif](/unternehmen/preise) wählen.',
@@ -339,7 +342,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         figure: { value: '7 Minuten' },
         label: {
           both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
-          unternehmer: 'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
+          unternehmer:
+            'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
         },
       },
     ]),
