@@ -105,7 +105,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         },
         {
           title: 'Concierge',
-          text: 'Interesse am [Onboarding-Concierge](/unternehmen/onboarding-concierge)? Geben Sie bei der Terminwahl „Concierge“ an. Die Beratung ist kostenlos.',
+          text: 'Soll unser [Onboarding-Concierge](/unternehmen/onboarding-concierge) Vorauswahl und Termine übernehmen? Geben Sie bei der Terminwahl „Concierge“ an. Die Beratung ist kostenlos, der Concierge hat einen eigenen Preis.',
         },
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -156,7 +156,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Vor dem Match sehen Firmen keinen Namen und Talente kein Firmenprofil.`,
+        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen, Talente das Firmenprofil erst mit dem Match.`,
       },
       {
         id: 'verified',
@@ -215,7 +215,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Bei Unternehmen stehen Firmenprofil, Intro-Video, erste Stelle und Kalenderanbindung. Live geht die Stelle mit einem Tarif.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Bei Unternehmen stehen Firmenprofil, Intro-Video und erste Stelle, der Kalender ist verbunden. Live geht die Stelle mit einem Tarif.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
             'Danach stehen Firmenprofil, Intro-Video und erste Stelle, Ihr Kalender ist verbunden. Live geht die Stelle mit einem Tarif.',
@@ -303,6 +303,10 @@ export const cost = typeset({
         text: 'Termin, Konto und alle Kurzprofile, die nicht privat sind.',
       },
       {
+        title: 'Provision',
+        text: '0 € pro Einstellung, auch bei der fünften.',
+      },
+      {
         title: 'Mit Tarif',
         text: 'Ja sagen (Likes), aktive Stellen und Chat. Jeder Tarif beginnt mit einer kostenlosen Testphase. Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) hat einen eigenen Preis. [Alle Preise und Bedingungen](/unternehmen/preise)',
       },
@@ -333,17 +337,17 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         view: 'talent',
         figure: { claim: 'profil-60-sekunden' },
         label: {
-          both: 'für Talente: Name, Rolle und Zahlen. Verified-Profil und Priority-Boost bringt der Termin.',
-          vertriebler: 'für Name, Rolle und Zahlen. Verified-Profil und Priority-Boost bringt der Termin.',
+          both: 'für Talente: Name, Rolle und Zahlen. Verified-Profil und Priority-Boost gibt es im Termin.',
+          vertriebler: 'für Name, Rolle und Zahlen. Verified-Profil und Priority-Boost gibt es im Termin.',
         },
       },
       {
         view: 'company',
         figure: { value: '7 Minuten' },
         label: {
-          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
+          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung gibt es im Termin.',
           unternehmer:
-            'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung bringt der Termin.',
+            'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung gibt es im Termin.',
         },
       },
     ]),
