@@ -73,7 +73,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         { title: 'Bereithalten', text: 'Dein Wunschgehalt und drei Zahlen, z. B. Termine, Abschlüsse, Umsatz.' },
         {
           title: 'Danach',
-          text: 'Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.',
+          text: 'Du siehst in der App, welche Jobs passen, und sagst Ja oder Nein. Das Interview in unter 7 Tagen ist ein [Ziel](/zahlen#erstes-interview), gerechnet ab dem fertigen Profil. Auch die Firma muss Ja sagen.',
         },
         {
           title: 'Kosten',
@@ -97,7 +97,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         },
         {
           title: 'Danach',
-          text: 'Die Stelle geht live, sobald Sie in der App einen [Tarif](/unternehmen/preise) wählen.',
+          text: 'Sie sehen in der App kostenlos alle Kurzprofile, die nicht privat sind. Die Stelle geht live, sobald Sie dort einen [Tarif](/unternehmen/preise) wählen.',
         },
         {
           title: 'Kosten',
@@ -156,7 +156,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen, Talente das Firmenprofil erst mit dem Match.`,
+        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst mit dem Match. Auch das Firmenprofil sehen Talente erst dann.`,
       },
       {
         id: 'verified',
@@ -215,10 +215,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Bei Unternehmen stehen Firmenprofil, Intro-Video und erste Stelle, der Kalender ist verbunden. Live geht die Stelle mit einem Tarif.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
-            'Danach stehen Firmenprofil, Intro-Video und erste Stelle, Ihr Kalender ist verbunden. Live geht die Stelle mit einem Tarif.',
+            'Danach haben Sie Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
         },
       },
     ],
@@ -345,9 +345,9 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         view: 'company',
         figure: { value: '7 Minuten' },
         label: {
-          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung gibt es im Termin.',
+          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalender richten wir im Termin ein.',
           unternehmer:
-            'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalenderanbindung gibt es im Termin.',
+            'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalender richten wir im Termin ein.',
         },
       },
     ]),
