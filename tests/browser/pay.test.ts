@@ -35,7 +35,7 @@ const state = () =>
     const plain = (text: string | null | undefined) =>
       text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '').trim() ?? '';
     const section = document.querySelector('#gehalt');
-    const [month, year] = section?.querySelectorAll('.pay__result > p') ?? [];
+    const [month, year] = section?.querySelectorAll('.pay__month, .pay__year') ?? [];
     return {
       role: plain(section?.querySelector(':checked')?.parentElement?.textContent),
       sliders: [...(section?.querySelectorAll<HTMLInputElement>('[type="range"]') ?? [])].map((slider) =>

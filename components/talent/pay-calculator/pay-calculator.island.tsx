@@ -22,38 +22,38 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
   const year = euroRound(chosen.year);
   const place = `${((chosen.month - least.month) / (most.month - least.month)) * 100}%`;
   return (
-    <div className="pay__panels">
-      <div className="pay__inputs screen-only">
-        <fieldset className="options" disabled={!stage}>
-          <legend>{texts.legend}</legend>
-          {roles.map(({ id, name }) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="rolle"
-                checked={id === role.id}
-                onChange={() => change(parsePay(`?rolle=${id}`, roles))}
+    <>
+      <div className="pay__panels">
+        <div className="pay__inputs screen-only">
+          <fieldset className="options" disabled={!stage}>
+            <legend>{texts.legend}</legend>
+            {roles.map(({ id, name }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="rolle"
+                  checked={id === role.id}
+                  onChange={() => change(parsePay(`?rolle=${id}`, roles))}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          {stage > 0 &&
+            role.inputs.map((input, index) => (
+              <Slider
+                key={input.name}
+                id={`${anchor}-${input.name}`}
+                label={input.label}
+                fieldLabel={`${input.label}, ${input.word}`}
+                range={input}
+                value={values[index] as number}
+                format={(value) => `${number(value)}\u00A0${input.unit}`}
+                speak={(value) => `${number(value)}\u00A0${input.word}`}
+                onChange={(value) => change({ values: values.with(index, value) })}
               />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-        {stage > 0 &&
-          role.inputs.map((input, index) => (
-            <Slider
-              key={input.name}
-              id={`${anchor}-${input.name}`}
-              label={input.label}
-              fieldLabel={`${input.label}, ${input.word}`}
-              range={input}
-              value={values[index] as number}
-              format={(value) => `${number(value)}\u00A0${input.unit}`}
-              speak={(value) => `${number(value)}\u00A0${input.word}`}
-              onChange={(value) => change({ values: values.with(index, value) })}
-            />
-          ))}
-      </div>
-      <div className="pay__result">
+            ))}
+        </div>
         <p className="pay__month">
           <strong>{month}</strong>
           {` ${role.unit}. ${role.note}.`}
@@ -76,48 +76,48 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           {` ${role.span} `}
           <b>{euroRound(most.month)}</b>
         </p>
-        <div className="pay__actions screen-only">
-          <a className="button button--accent" href={texts.register.href}>
-            {texts.register.label}
-          </a>{' '}
-          <ShareLink
-            stage={stage}
-            query={toPayQuery(state)}
-            result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
-            anchor={anchor}
-            texts={texts.share}
-          />
-        </div>
-        <details className="fold">
-          <summary>{texts.caption}</summary>
-          <table>
-            <caption>{role.span}</caption>
-            <thead>
-              <tr>
-                {texts.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {cases.map((of, index) =>
-                index % 2 && !values[1] ? null : (
-                  <tr key={index}>
-                    <th scope="row">
-                      {index === 2 ? <b>{texts.chosen}</b> : null}
-                      {` ${of.formula}`}
-                    </th>
-                    <td>{euroRound(of.month)}</td>
-                    <td>{euroRound(of.year)}</td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
-        </details>
       </div>
-    </div>
+      <div className="pay__actions screen-only">
+        <a className="button button--accent" href={texts.register.href}>
+          {texts.register.label}
+        </a>{' '}
+        <ShareLink
+          stage={stage}
+          query={toPayQuery(state)}
+          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
+          anchor={anchor}
+          texts={texts.share}
+        />
+      </div>
+      <details className="fold">
+        <summary>{texts.caption}</summary>
+        <table>
+          <caption>{role.span}</caption>
+          <thead>
+            <tr>
+              {texts.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map((of, index) =>
+              index % 2 && !values[1] ? null : (
+                <tr key={index}>
+                  <th scope="row">
+                    {index === 2 ? <b>{texts.chosen}</b> : null}
+                    {` ${of.formula}`}
+                  </th>
+                  <td>{euroRound(of.month)}</td>
+                  <td>{euroRound(of.year)}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </details>
+    </>
   );
 }
