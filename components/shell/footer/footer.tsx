@@ -38,7 +38,7 @@ export function Footer({ route }: FooterProps) {
       </p>
       <svg className="footer__name" viewBox={`0 0 ${NAME_WIDTH} 87`} aria-hidden="true">
         <text y="75" fontSize="100" textLength={NAME_WIDTH}>
-          {siteName}
+          {siteName.toLowerCase()}
         </text>
       </svg>{' '}
     </footer>

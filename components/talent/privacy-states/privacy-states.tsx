@@ -11,8 +11,8 @@ interface PrivacyStatesProps {
 }
 
 /**
- * The three levels of visibility, from hidden to visible, as one profile that fills in. Scrolling plays it: each state
- * opens as a circle over the one before.
+ * The three levels of visibility, from hidden to visible, as one profile that fills in. Scrolling plays it: the company's
+ * ground comes as a rectangle, the one of both as a circle.
  */
 export function PrivacyStates({ heading, states, profile }: PrivacyStatesProps) {
   return (
