@@ -119,7 +119,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
 export const choiceAction: string = typesetText('Termin wählen');
 
 /** Below the question: what is chosen, and that it is free. One line on a phone, so that both halves fit below. */
-export const offer: string = typesetText('In 15 Minuten steht das Profil. Kostenlos.');
+export const offer: string = typesetText('Mit uns in 15 Minuten zum Profil, kostenlos.');
 
 /** Below the choices: the other way, in one line on a phone, whose first screen ends below it. */
 export const lead: Rich = typesetText(`[Ohne Termin direkt in der App registrieren](${registerUrl})`);
@@ -156,7 +156,19 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung ${name} und wir. In der App wir und unsere [Dienstleister](/datenschutz#empfaenger). Firmen sehen den Namen erst mit dem Match. Auch das Firmenprofil sehen Talente erst dann.`,
+        answer: `Bei der Terminbuchung bekommen ${name} und wir beides, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
+      },
+      {
+        id: 'name',
+        view: 'talent',
+        question: 'Wann sieht eine Firma meinen Namen?',
+        answer: 'Erst mit dem Match. Das Kurzprofil zeigt keinen Namen. Auch das Firmenprofil ist erst dann zu sehen.',
+      },
+      {
+        id: 'firmenprofil',
+        view: 'company',
+        question: 'Wann sehen Talente unser Firmenprofil?',
+        answer: 'Erst mit dem Match. Die Stelle sehen sie, sobald ein Tarif läuft.',
       },
       {
         id: 'verified',
@@ -215,10 +227,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben danach Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben danach ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
-            'Danach haben Sie Firmenprofil, Intro-Video, erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+            'Danach haben Sie ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
         },
       },
     ],
@@ -245,7 +257,7 @@ export const after: Omit<Intro, 'text'> & {
     vertriebler:
       'Du siehst Fixum, Vertragsart und Ort jeder Stelle und sagst Ja oder Nein. Firmen sehen von dir ein Kurzprofil ohne Namen. Ist dein Profil privat, sehen sie vor deinem Ja nichts. Sagt auch die Firma Ja, öffnet sich der Chat. Erst dann sieht sie dein volles Profil.',
     unternehmer:
-      'Sie sehen Kurzprofile ohne Namen: Rolle, Erfahrung, Wunschgehalt und Start. Private Profile erscheinen, sobald das Talent Ja zu Ihrer Stelle sagt. Sagen beide Ja, öffnen sich der Chat und das volle Profil.',
+      'Sie sehen Kurzprofile ohne Namen: Rolle, Erfahrung, Wunschgehalt und Start. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Sagen beide Ja, öffnen sich der Chat und das volle Profil.',
   },
   durations: [
     {
@@ -263,6 +275,16 @@ export const after: Omit<Intro, 'text'> & {
         both: 'bis zum ersten Interview, unser Ziel für Talente',
         vertriebler: 'bis zum ersten Interview, unser Ziel für dich',
       },
+    },
+    {
+      view: 'company',
+      figure: { claim: 'gepruefte-profile' },
+      label: { both: 'geprüfte Vertriebsprofile', unternehmer: 'geprüfte Vertriebsprofile, zuletzt gezählt' },
+    },
+    {
+      view: 'talent',
+      figure: { claim: 'unternehmen' },
+      label: { both: 'Unternehmen mit Konto', vertriebler: 'Unternehmen mit Konto, zuletzt gezählt' },
     },
   ],
 });
@@ -345,9 +367,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         view: 'company',
         figure: { value: '7 Minuten' },
         label: {
-          both: 'für Unternehmen: Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalender richten wir im Termin ein.',
-          unternehmer:
-            'für Firmenprofil und Stelle, als Richtwert. Intro-Video und Kalender richten wir im Termin ein.',
+          both: 'als Richtwert für Unternehmen: Firmenprofil und Stelle. Intro-Video und Kalender richten wir im Termin ein.',
+          unternehmer: 'als Richtwert für Firmenprofil und Stelle. Intro-Video und Kalender richten wir im Termin ein.',
         },
       },
     ]),

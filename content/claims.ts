@@ -156,7 +156,7 @@ const register = {
     basis: 'Unsere eigene Angabe.',
     ...(slots['sprint.verified'].value ? {} : { missing: 'Was die Prüfung umfasst, ist noch offen.' }),
     display: true,
-    pages: ['/ueber-uns', '/unternehmen'],
+    pages: ['/ueber-uns', '/unternehmen', '/formular'],
   },
   unternehmen: {
     value: '200+',
@@ -166,7 +166,7 @@ const register = {
     definition: 'Unternehmen mit einem Konto, das auch kostenlos sein kann.',
     basis: 'Unsere eigene Angabe.',
     display: true,
-    pages: ['/talente', '/ueber-uns'],
+    pages: ['/talente', '/ueber-uns', '/formular'],
   },
   zufriedenheit: {
     value: '4,8/5',

@@ -167,7 +167,7 @@ const TO_BOTH = [
 /** What stands in its place: the page speaks to the reader who has chosen. */
 const TO_HALF: Readonly<Record<Audience, readonly string[]>> = {
   vertriebler: ['Danach hast du', 'Du zahlst nie.', 'Du siehst Fixum', 'ab deinem fertigen Profil'],
-  unternehmer: ['Danach stehen', 'Sie sehen Kurzprofile', 'ab Ihrer aktiven Stelle'],
+  unternehmer: ['Danach haben Sie', 'Sie sehen Kurzprofile', 'ab Ihrer aktiven Stelle'],
 };
 
 test.each([
