@@ -93,19 +93,19 @@ export const choices: Readonly<Record<Audience, Choice>> = {
       points: [
         {
           title: 'Bereithalten',
-          text: 'Fixum, Provisionsmodell, Vertragsart, Ort und Startdatum. Dazu den Zugang zu Ihrem Kalender.',
+          text: 'Fixum, Provisionsmodell, Vertragsart, Ort, Start und Zugang zum Kalender.',
         },
         {
           title: 'Danach',
-          text: 'Sie sehen in der App kostenlos alle Kurzprofile, die nicht privat sind. Die Stelle geht live, sobald Sie dort einen [Tarif](/unternehmen/preise) wählen.',
+          text: 'In der App sehen Sie kostenlos, wer passt. Die Stelle geht live, sobald Sie einen [Tarif](/unternehmen/preise) wählen.',
         },
         {
           title: 'Kosten',
-          text: 'Der Termin ist kostenlos und unverbindlich. Den Tarif zahlen Sie erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
+          text: 'Der Termin ist kostenlos. Den Tarif zahlen Sie erst nach der Testphase. Kündigen Sie vorher, zahlen Sie nichts.',
         },
         {
           title: 'Concierge',
-          text: 'Soll unser [Onboarding-Concierge](/unternehmen/onboarding-concierge) Vorauswahl und Termine übernehmen? Geben Sie bei der Terminwahl „Concierge“ an. Die Beratung ist kostenlos, der Concierge hat einen eigenen Preis.',
+          text: 'Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) übernimmt gegen Gebühr Vorauswahl und Termine. Geben Sie ihn bei der Terminwahl an.',
         },
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
