@@ -4,7 +4,7 @@ import { euroRound } from '../format.ts';
 import type { InputRange } from '../input-range.ts';
 import { registerLink } from '../navigation.ts';
 import { type PaidRole, type PayInput, parsePay } from '../pay.ts';
-import { closerShare, payUnit, type RoleId, roles } from '../roles.ts';
+import { closerShare, type RoleId, roles } from '../roles.ts';
 import type { Intro, Link, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 
@@ -53,7 +53,7 @@ const volume: PaySlider = {
 
 export interface PayRole extends PaidRole<PaySlider> {
   readonly name: string;
-  /** Reads on after the figure. A sum with commission is no Richtwert: it rests on the reader's assumption. */
+  /** Reads on after the figure and its month. A sum with commission is no Richtwert: it rests on the reader's assumption. */
   readonly unit: string;
   /** What the figure leaves out, or what it holds. */
   readonly note: string;
@@ -68,7 +68,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'opener',
     name: roles.opener.name,
-    unit: payUnit,
+    unit: 'brutto, Richtwert',
     inputs: [fixedPay('opener')],
     note: 'Plus Provision, einen Richtwert dafür gibt es nicht',
     span: fixedSpan,
@@ -76,7 +76,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'setter',
     name: roles.setter.name,
-    unit: payUnit,
+    unit: 'brutto, Richtwert',
     inputs: [fixedPay('setter')],
     note: roles.setter.payNote,
     span: fixedSpan,
@@ -84,7 +84,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'closer',
     name: roles.closer.name,
-    unit: 'brutto im Monat, bei angenommenem Umsatz',
+    unit: 'brutto, bei angenommenem Umsatz',
     inputs: [fixedPay('closer'), rate, volume],
     note: `Richtwert: ${rate.min}–${rate.max} % Provision`,
     span: 'Spanne bei diesem Umsatz',

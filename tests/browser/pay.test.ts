@@ -44,7 +44,7 @@ const state = () =>
       fields: [...(section?.querySelectorAll<HTMLInputElement>('[type="text"]') ?? [])].map(({ value }) =>
         value.replaceAll('\u00A0', ' '),
       ),
-      month: plain(month?.querySelector('strong')?.textContent),
+      month: plain(month?.querySelector('strong')?.firstChild?.textContent),
       note: plain(month?.textContent).replace(/^.*? € /, ''),
       year: plain(year?.querySelector('b')?.textContent),
       months: [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) => plain(row.children[1]?.textContent)),
@@ -87,7 +87,7 @@ const CLOSER: State = {
   sliders: ['5.000 Euro', '15 Prozent', '20.000 Euro'],
   fields: ['5.000 €', '15 %', '20.000 €'],
   month: '8.000 €',
-  note: 'brutto im Monat, bei angenommenem Umsatz. Richtwert: 10–20 % Provision.',
+  note: 'im Monat brutto, bei angenommenem Umsatz. Richtwert: 10–20 % Provision.',
   year: '96.000 €',
   months: ['6.000 €', '7.000 €', '8.000 €', '9.000 €', '10.000 €'],
 };
@@ -107,14 +107,14 @@ describe('the pay calculator', () => {
       role: 'Opener',
       sliders: ['2.750 Euro'],
       month: '2.750 €',
-      note: 'brutto im Monat, Richtwert. Plus Provision, einen Richtwert dafür gibt es nicht.',
+      note: 'im Monat brutto, Richtwert. Plus Provision, einen Richtwert dafür gibt es nicht.',
       year: '33.000 €',
       months: ['2.000 €', '2.750 €', '3.500 €'],
     });
     await choose('Setter');
     await becomes({
       sliders: ['3.750 Euro'],
-      note: 'brutto im Monat, Richtwert. Provision je nach Vertrag.',
+      note: 'im Monat brutto, Richtwert. Provision je nach Vertrag.',
       year: '45.000 €',
       months: ['3.000 €', '3.750 €', '4.500 €'],
     });
@@ -205,7 +205,7 @@ describe('the pay calculator', () => {
     await addressBecomes('?rolle=setter&fixum=3900');
     await expect
       .poll(heard, { timeout: 5000 })
-      .toEqual(['3.900 € brutto im Monat, Richtwert, 46.800 € im Jahr bei 12 Gehältern']);
+      .toEqual(['3.900 € im Monat brutto, Richtwert, 46.800 € im Jahr bei 12 Gehältern']);
     // For ears alone: anyone who sees the page sees the figure.
     expect(await visitor.page.$eval('#gehalt [role="status"]', (status) => status.clientWidth)).toBeLessThan(2);
   });

@@ -198,9 +198,9 @@ describe('the texts', () => {
   test('promise nothing, and say what kind of figure it is', () => {
     expect(payDisclaimer).toMatch(/^Modellrechnung, keine Zusage\./);
     expect(payRoles.map(({ unit }) => plain(unit))).toEqual([
-      'brutto im Monat, Richtwert',
-      'brutto im Monat, Richtwert',
-      'brutto im Monat, bei angenommenem Umsatz',
+      'brutto, Richtwert',
+      'brutto, Richtwert',
+      'brutto, bei angenommenem Umsatz',
     ]);
     expect(said).not.toMatch(/garantier|sicher|versprochen|!/i);
   });

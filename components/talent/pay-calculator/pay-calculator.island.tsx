@@ -55,7 +55,10 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
             ))}
         </div>
         <p className="pay__month">
-          <strong>{month}</strong>
+          <strong>
+            {`${month} `}
+            <small>{texts.columns[1]}</small>
+          </strong>
           {` ${role.unit}. ${role.note}.`}
         </p>
         <p className="pay__year">
@@ -84,7 +87,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
         <ShareLink
           stage={stage}
           query={toPayQuery(state)}
-          result={`${month} ${role.unit}, ${year} ${texts.columns[2]}`}
+          result={`${month} ${texts.columns[1]} ${role.unit}, ${year} ${texts.columns[2]}`}
           anchor={anchor}
           texts={texts.share}
         />
