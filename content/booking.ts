@@ -105,7 +105,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
         },
         {
           title: 'Concierge',
-          text: 'Der [Onboarding-Concierge](/unternehmen/onboarding-concierge) übernimmt gegen Gebühr Vorauswahl und Termine. Geben Sie ihn bei der Terminwahl an.',
+          text: '[Vorauswahl und Termine gegen Gebühr](/unternehmen/onboarding-concierge). Den Wunsch nennen Sie bei der Terminwahl.',
         },
       ],
       frameTitle: 'Terminkalender für Ihren Profil-Sprint',
@@ -156,7 +156,7 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Bei der Terminbuchung bekommen ${name} und wir beides, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
+        answer: `Beides bekommen bei der Terminbuchung ${name} und wir, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
       },
       {
         id: 'name',
@@ -227,7 +227,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben danach ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben danach ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif. Beide sehen danach kostenlos, was passt: Talente die Jobs, Unternehmen die Kurzprofile.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
             'Danach haben Sie ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
@@ -367,8 +367,8 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         view: 'company',
         figure: { value: '7 Minuten' },
         label: {
-          both: 'als Richtwert für Unternehmen: Firmenprofil und Stelle. Intro-Video und Kalender richten wir im Termin ein.',
-          unternehmer: 'als Richtwert für Firmenprofil und Stelle. Intro-Video und Kalender richten wir im Termin ein.',
+          both: 'als Richtwert für Unternehmen: Firmenprofil und Stelle. Intro-Video und Kalender kommen im Termin dazu.',
+          unternehmer: 'als Richtwert für Firmenprofil und Stelle. Intro-Video und Kalender kommen im Termin dazu.',
         },
       },
     ]),
