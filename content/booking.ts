@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      result: 'Firmenprofil, Intro-Video, erste Stelle',
+      result: 'Erste Stelle, dann passende Kurzprofile',
       points: [
         {
           title: 'Bereithalten',
@@ -156,13 +156,13 @@ export function notice({ name, country }: BookingProvider): Notice {
       {
         id: 'angaben',
         question: 'Wer bekommt meinen Namen und meine E-Mail-Adresse?',
-        answer: `Beides bekommen bei der Terminbuchung ${name} und wir, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
+        answer: `Bei der Terminbuchung bekommen wir und ${name} beides, in der App wir und unsere [Dienstleister](/datenschutz#empfaenger).`,
       },
       {
         id: 'name',
         view: 'talent',
         question: 'Wann sieht eine Firma meinen Namen?',
-        answer: 'Erst mit dem Match. Das Kurzprofil zeigt keinen Namen. Auch das Firmenprofil ist erst dann zu sehen.',
+        answer: 'Erst mit dem Match. Das Kurzprofil zeigt keinen Namen.',
       },
       {
         id: 'firmenprofil',
@@ -227,7 +227,7 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben danach ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif. Beide sehen danach kostenlos, was passt: Talente die Jobs, Unternehmen die Kurzprofile.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif. Beide sehen kostenlos, was passt: Talente die Jobs, Unternehmen die Kurzprofile.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
             'Danach haben Sie ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
@@ -279,12 +279,12 @@ export const after: Omit<Intro, 'text'> & {
     {
       view: 'company',
       figure: { claim: 'gepruefte-profile' },
-      label: { both: 'geprüfte Vertriebsprofile', unternehmer: 'geprüfte Vertriebsprofile, zuletzt gezählt' },
+      label: { both: 'geprüfte Vertriebsprofile', unternehmer: 'geprüfte Vertriebsprofile' },
     },
     {
       view: 'talent',
       figure: { claim: 'unternehmen' },
-      label: { both: 'Unternehmen mit Konto', vertriebler: 'Unternehmen mit Konto, zuletzt gezählt' },
+      label: { both: 'Unternehmen mit Konto', vertriebler: 'Unternehmen mit Konto' },
     },
   ],
 });
