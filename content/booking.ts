@@ -89,7 +89,7 @@ export const choices: Readonly<Record<Audience, Choice>> = {
     id: 'unternehmer',
     ...specified.unternehmer,
     ...typeset({
-      result: 'Erste Stelle, dann passende Kurzprofile',
+      result: 'Stelle anlegen, Kurzprofile ansehen',
       points: [
         {
           title: 'Bereithalten',
@@ -227,10 +227,10 @@ export const nextSteps: Omit<Intro, 'text'> & {
       {
         text: `**Gemeinsam einrichten,** per ${filled('sprint.medium')}, mit ${filled('sprint.host')}.`,
         result: {
-          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif. Beide sehen kostenlos, was passt: Talente die Jobs, Unternehmen die Kurzprofile.',
+          both: 'Talente haben danach ein Verified-Profil und 7 Tage Priority-Boost. Unternehmen haben ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle erst mit einem Tarif. Beide sehen kostenlos, was passt: Talente die Jobs, Unternehmen die Kurzprofile.',
           vertriebler: 'Danach hast du dein Verified-Profil und 7 Tage Priority-Boost.',
           unternehmer:
-            'Danach haben Sie ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle mit einem Tarif.',
+            'Danach haben Sie ein Firmenprofil, ein Intro-Video, die erste Stelle und einen verbundenen Kalender. Live geht die Stelle erst mit einem Tarif.',
         },
       },
     ],
@@ -367,8 +367,9 @@ export function alternatives(email: string, registerUrl: string): Alternatives {
         view: 'company',
         figure: { value: '7 Minuten' },
         label: {
-          both: 'als Richtwert für Unternehmen: Firmenprofil und Stelle. Intro-Video und Kalender kommen im Termin dazu.',
-          unternehmer: 'als Richtwert für Firmenprofil und Stelle. Intro-Video und Kalender kommen im Termin dazu.',
+          both: 'als Richtwert für Unternehmen: Firmenprofil und Stelle. Intro-Video und verbundenen Kalender gibt es im Termin.',
+          unternehmer:
+            'als Richtwert für Firmenprofil und Stelle. Intro-Video und verbundenen Kalender gibt es im Termin.',
         },
       },
     ]),

@@ -99,7 +99,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist Starter günstiger.`,
+    condition: `Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist unser Tarif Starter günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -255,7 +255,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Den Tarif brauchen Sie erst für Ihr Ja, aktive Stellen und Chat.',
+  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif brauchen Sie erst für Likes, aktive Stellen und Chat.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });
