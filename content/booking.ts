@@ -23,7 +23,7 @@ export interface Choice {
   readonly label: string;
   /** What the person says of themselves. */
   readonly statement: string;
-  /** What the appointment ends with: the promise in short. */
+  /** What the appointment is for, in short. */
   readonly result: string;
   /** Stands under the heading "Profil-Sprint" after the choice. */
   readonly promise: string;
@@ -279,12 +279,12 @@ export const after: Omit<Intro, 'text'> & {
     {
       view: 'company',
       figure: { claim: 'gepruefte-profile' },
-      label: { both: 'geprüfte Vertriebsprofile', unternehmer: 'geprüfte Vertriebsprofile' },
+      label: { both: 'geprüfte Vertriebsprofile' },
     },
     {
       view: 'talent',
       figure: { claim: 'unternehmen' },
-      label: { both: 'Unternehmen mit Konto', vertriebler: 'Unternehmen mit Konto' },
+      label: { both: 'Unternehmen mit Konto' },
     },
   ],
 });

@@ -61,6 +61,7 @@ export interface PayRole extends PaidRole<PaySlider> {
   readonly span: string;
 }
 
+const fixedUnit = 'brutto, Richtwert';
 const fixedSpan = 'Richtwerte für das Fixum';
 
 /** The published pay of spec §1 and §9. Without a published figure for the commission the model knows fixed pay alone. */
@@ -68,7 +69,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'opener',
     name: roles.opener.name,
-    unit: 'brutto, Richtwert',
+    unit: fixedUnit,
     inputs: [fixedPay('opener')],
     note: 'Plus Provision, einen Richtwert dafür gibt es nicht',
     span: fixedSpan,
@@ -76,7 +77,7 @@ export const payRoles: readonly PayRole[] = typeset<readonly PayRole[]>([
   {
     id: 'setter',
     name: roles.setter.name,
-    unit: 'brutto, Richtwert',
+    unit: fixedUnit,
     inputs: [fixedPay('setter')],
     note: roles.setter.payNote,
     span: fixedSpan,

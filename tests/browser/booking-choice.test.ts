@@ -144,6 +144,7 @@ const TOLD: Readonly<Record<Audience, readonly string[]>> = {
     'Auch dann bleibt es bei 0 €',
     'Was sind Verified-Profil',
     'unter 7 Tage bis zum ersten Interview, als Talent',
+    'Unternehmen mit Konto',
   ],
   unternehmer: [
     '7 Minuten',
@@ -153,6 +154,7 @@ const TOLD: Readonly<Record<Audience, readonly string[]>> = {
     'Wie kündige ich?',
     'Was zeigt das Intro-Video?',
     'Onboarding-Concierge',
+    'geprüfte Vertriebsprofile',
   ],
 };
 /** What stands only before the choice. */
