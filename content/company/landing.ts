@@ -76,7 +76,7 @@ export const deck: Deck = typeset<Deck>({
     match: 'Doppelja.',
     matchNote: 'Sie und das Talent haben Ja gesagt. Jetzt öffnet sich der Chat.',
     both: ['Sie: Ja', 'Talent: Ja'],
-    end: 'Kein Match, keine Nachricht.',
+    end: 'Kein Match, keine\u00a0Nachricht.',
     endNote: 'Eine Absage müssen Sie auch nicht schreiben.',
     again: 'Noch einmal von vorn',
   },

@@ -93,7 +93,7 @@ export const deck: Deck = typeset<Deck>({
     match: 'Doppelja.',
     matchNote: 'Du und die Firma habt Ja gesagt. Jetzt könnt ihr chatten.',
     both: ['Firma: Ja', 'Du: Ja'],
-    end: 'Kein Match, keine Nachricht.',
+    end: 'Kein Match, keine\u00a0Nachricht.',
     endNote: 'Und keine Firma hat dein volles Profil gesehen.',
     again: 'Noch einmal von vorn',
   },

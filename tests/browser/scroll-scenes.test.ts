@@ -2,13 +2,13 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchChrome } from '../support/browser.ts';
+import { launchShell } from '../support/browser.ts';
 import { DESKTOP, PHONE, Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchChrome();
+  browser = await launchShell();
 });
 afterEach(() => visitor.leave());
 afterAll(() => browser.close());
@@ -61,7 +61,7 @@ test.each([
   expect(room).toBeGreaterThan(0);
 });
 
-test.each(WINDOWS)(
+test.each([...WINDOWS, ['a narrow phone', { ...PHONE, width: 360, height: 664 }] as const])(
   '/talente on %s: each state of a profile is seen alone and whole, with all its words, for a quarter of the window',
   async (_, viewport) => {
     visitor = await Visitor.arrive(browser, viewport);
@@ -75,7 +75,8 @@ test.each(WINDOWS)(
       const { top: start, bottom } = scene.getBoundingClientRect();
       const step = innerHeight / 8;
       const found: Record<string, number> = {};
-      for (let y = start + scrollY - top; y < bottom + scrollY - innerHeight; y += step) {
+      // Nobody has scrolled yet: places in the window are those on the page.
+      for (let y = start - top; y < bottom - innerHeight; y += step) {
         scrollTo({ top: y, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         await Promise.all((scene.closest('[data-reveal]')?.getAnimations() ?? []).map(({ finished }) => finished));
@@ -98,3 +99,30 @@ test.each(WINDOWS)(
     expect(Math.min(...Object.values(rests))).toBeGreaterThanOrEqual(0.25);
   },
 );
+
+// The scene would keep the ends of sentences below the bottom bar, for good.
+test.each([
+  [320, 568],
+  [360, 560],
+  [360, 640],
+  [375, 553],
+])('/talente on a small phone, %i × %i: every word of a state comes into view', async (width, height) => {
+  visitor = await Visitor.arrive(browser, { ...PHONE, width, height });
+  await visitor.go('/talente');
+  const unseen = await visitor.page.evaluate(async () => {
+    const scene = document.querySelector('.privacy-states');
+    if (!scene) throw new Error('No scene.');
+    const texts = new Set(scene.querySelectorAll('h3 ~ p'));
+    const { top, bottom } = scene.getBoundingClientRect();
+    for (let y = top - innerHeight; y < bottom; y += 100) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (const text of texts) {
+        const line = text.getBoundingClientRect();
+        if (text.contains(document.elementFromPoint(line.left + 2, line.bottom - 6))) texts.delete(text);
+      }
+    }
+    return [...texts].map((text) => text.textContent);
+  });
+  expect(unseen).toEqual([]);
+});
