@@ -225,8 +225,8 @@ describe.each(LANDINGS)('on $route', ({ route, deck: { cards, texts }, hero, reg
     expect(await moving()).toBe(true);
   });
 
-  test.each([{ ...PHONE }, { ...PHONE, width: 360, height: 740 }])(
-    'a phone of $width × $height shows headline, overlap and both answers; at a match there is one register button',
+  test.each([PHONE, { ...PHONE, width: 360, height: 740 }, { ...PHONE, height: 664 }])(
+    'a phone of $width × $height shows headline, overlap and both answers; a match is on it as a whole, with one register button',
     async (viewport) => {
       await arrive(route, viewport);
       const registers = () =>
@@ -252,6 +252,7 @@ describe.each(LANDINGS)('on $route', ({ route, deck: { cards, texts }, hero, reg
       expect(await registers()).toEqual([shell.bottomBar.label]);
       await answer(texts.yes);
       expect(await registers()).toEqual([register.label]);
+      await expect.poll(() => bottomOf('.sample-card')).toBeLessThanOrEqual(viewport.height);
       const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBe(0);
     },
