@@ -1,6 +1,8 @@
-/** A printed page fills its sheets: none is left over for a line or two, or for a footnote alone. */
+/** A printed page fills its sheets, and can be read: none is left over for a line or two, and no text is as light as paper. */
 
+import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
+import { luminance, ratio } from '../support/colours.ts';
 import { PagePool } from '../support/page-pool.ts';
 import { PAPER, print } from '../support/pdf.ts';
 import { everyRoute } from '../support/site-routes.ts';
@@ -18,5 +20,32 @@ test.concurrent.each(everyRoute)('%s fills its last sheet with more than a line 
     expect(lines.size, last?.text).toBeGreaterThan(2);
     const ends = sheets.map(({ runs }) => Math.max(0, ...runs.map(({ baseline }) => baseline)) / PAPER.height);
     expect(Math.min(...ends)).toBeGreaterThan(FILLED);
+  }),
+);
+
+/** Of each colour that text has on paper, where browsers drop the grounds of HTML: its channels and a text that has it. */
+const inks = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const found = new Map<string, string>();
+    for (const element of document.body.querySelectorAll<HTMLElement>(':not(svg *)')) {
+      const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const { color, printColorAdjust } = getComputedStyle(element);
+      if (!text || printColorAdjust === 'exact' || !element.checkVisibility() || element.offsetWidth < 2) continue;
+      found.set(color, text.textContent?.trim() ?? '');
+    }
+    return [...found].map(([colour, text]) => {
+      pen?.clearRect(0, 0, 1, 1);
+      if (pen) pen.fillStyle = colour;
+      pen?.fillRect(0, 0, 1, 1);
+      return { text, rgb: [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3) };
+    });
+  });
+
+test.concurrent.each(everyRoute)('%s has ink on paper that can be read', (route) =>
+  pages.visit(route, async (page) => {
+    await page.emulateMediaType('print');
+    const pale = (await inks(page)).filter(({ rgb }) => ratio(luminance(rgb), 1) < 4.5);
+    expect(pale).toEqual([]);
   }),
 );
