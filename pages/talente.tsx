@@ -45,7 +45,7 @@ export default function TalentLandingPage() {
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
         <Rail steps={landing.startSteps} shape={StartStep} />
       </Section>
-      <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="surface">
+      <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="tint">
         <TalentReasons />
       </Section>
       <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">

@@ -98,8 +98,8 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
-    text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer.`,
-    condition: `Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist unser Tarif Starter günstiger.`,
+    text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus.`,
+    condition: `Zzgl. USt., nur für Unternehmer. Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist unser Tarif Starter günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
