@@ -14,7 +14,7 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    ['/unternehmen', 'Was Sie davon haben', 'ab 2.274,87 € für ein Jahr im Voraus, zzgl. USt., nur für Unternehmer'],
+    ['/unternehmen', 'Was Sie davon haben', 'ab 2.274,87 € für ein Jahr im Voraus. Zzgl. USt., nur für Unternehmer'],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     [

@@ -41,11 +41,11 @@ test('the last three stand apart from each other and from the edge', () => {
 
 test('one of the last three is where the stylesheet has its square', () => {
   const styles = readFileSync('components/company/funnel/funnel-field.scss', 'utf8');
-  // In per cent of the field. On phones, which come first, rows are columns.
+  // In per cent of the field. On tall phones, which come last, rows are columns.
   const places = (axis: 'x' | 'y') =>
     [...styles.matchAll(new RegExp(`--square-${axis}: ([\\d.]+)%`, 'g'))].map(([, share]) => Number(share));
-  const [x = Number.NaN, y = Number.NaN] = [places('y')[0], places('x')[0]];
-  expect([places('x')[1], places('y')[1]]).toEqual([x, y]);
+  const [x = Number.NaN, y = Number.NaN] = [places('x')[0], places('y')[0]];
+  expect([places('y')[1], places('x')[1]]).toEqual([x, y]);
   const dot = (share: number, of: number) => Math.round((share / 100) * of - 0.5);
   expect(leaving(0, 3)).toContain(dot(y, ROWS) * COLUMNS + dot(x, COLUMNS));
 });
