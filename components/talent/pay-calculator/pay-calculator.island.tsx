@@ -66,11 +66,8 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           {texts.columns[2]}
         </p>
         <svg className="pay__scale" aria-hidden="true">
-          <circle cx={place} cy="50%" />
-          <svg aria-hidden="true">
-            <circle cx={place} cy="50%" />
-          </svg>
-          <text x={place} y="50%" dy="0.3em">
+          <rect x={place} />
+          <text x={place} y="-12">
             {texts.you}
           </text>
         </svg>
