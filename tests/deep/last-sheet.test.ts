@@ -26,7 +26,16 @@ test.concurrent.each(everyRoute)('%s fills its last sheet with more than a line 
 /** Of each colour that text has on paper, where browsers drop the grounds of HTML: its channels and a text that has it. */
 const inks = (page: Page) =>
   page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d');
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('No canvas.');
+    // A colour that lets paper through is as light as both together.
+    const onPaper = (colour: string) => {
+      for (const ink of ['#fff', colour]) {
+        pen.fillStyle = ink;
+        pen.fillRect(0, 0, 1, 1);
+      }
+      return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
     const found = new Map<string, string>();
     for (const element of document.body.querySelectorAll<HTMLElement>(':not(svg *)')) {
       const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -34,12 +43,7 @@ const inks = (page: Page) =>
       if (!text || printColorAdjust === 'exact' || !element.checkVisibility() || element.offsetWidth < 2) continue;
       found.set(color, text.textContent?.trim() ?? '');
     }
-    return [...found].map(([colour, text]) => {
-      pen?.clearRect(0, 0, 1, 1);
-      if (pen) pen.fillStyle = colour;
-      pen?.fillRect(0, 0, 1, 1);
-      return { text, rgb: [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3) };
-    });
+    return [...found].map(([colour, text]) => ({ text, rgb: onPaper(colour) }));
   });
 
 test.concurrent.each(everyRoute)('%s has ink on paper that can be read', (route) =>
