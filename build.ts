@@ -2,7 +2,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { budgets } from './content/budgets.ts';
-import { routeError } from './content/errors.ts';
+import { renderError, routeError } from './content/errors.ts';
 import { auditSite } from './ssg/audit/audit.ts';
 import { pruneCache } from './ssg/cache.ts';
 import { findProblems } from './ssg/check/check.ts';
@@ -25,7 +25,7 @@ export const site: Site = {
   pages: 'pages',
   document: 'components/shell/document/document.tsx',
   data: 'content/index.ts',
-  islandError: 'components/shell/island-error/island-error.tsx',
+  islandError: { component: 'components/shell/island-error/island-error.tsx', text: renderError.offline },
   preview: { component: 'components/shell/preview/preview.tsx', font: 'styles/fonts/special-gothic-700-78.ttf' },
   errorPage: { lang: routeError.lang, title: routeError.title, line: routeError.german },
   static: 'static',

@@ -65,11 +65,13 @@ export const notFound: BilingualError & {
  * Stands in place of an interactive part that throws; the rest of the page keeps working (decisions: Errors).
  * A browser fetches it when that happens, so it does without `typeset`, and what is around it can be dropped.
  */
-export const renderError: BilingualError & { readonly reload: string } = {
+export const renderError: BilingualError & { readonly reload: string; readonly offline: string } = {
   lang: 'en',
   title: 'Unexpected Application Error!',
   german: 'Dieser Teil der Seite ist ausgefallen. Alles andere funktioniert weiter.',
   reload: 'Seite neu laden',
+  // What stands there while the rest is fetched, and where the connection is gone.
+  offline: 'Dieser Teil ist ausgefallen. Bitte die Seite neu laden.',
 };
 
 /** The same error as a whole page, in the dev server, when a route throws. */

@@ -21,6 +21,7 @@ export interface Thing {
 /** `/` is a redirect: the canonical home is the page it leads to. */
 const home = absoluteUrl('/unternehmen');
 
+/** For the home page alone: search engines read the company and the site's name there. */
 export const organization: Thing = { '@type': 'Organization', name: siteName, url: home };
 export const website: Thing = { '@type': 'WebSite', name: siteName, url: home };
 

@@ -5,14 +5,12 @@ import { Hero } from '../components/common/hero/hero.tsx';
 import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
-import { StructuredData } from '../components/shell/structured-data/structured-data.tsx';
 import { StartStep } from '../components/talent/art/start-step.tsx';
 import { MatchCases } from '../components/talent/match/match-cases.tsx';
 import { PayCalculator } from '../components/talent/pay-calculator/pay-calculator.tsx';
 import { PrivacyStates } from '../components/talent/privacy-states/privacy-states.tsx';
 import { TalentReasons } from '../components/talent/reasons/reasons.tsx';
 import { RoleStaircase } from '../components/talent/role-staircase/role-staircase.tsx';
-import { organization, website } from '../content/structured-data.ts';
 import * as landing from '../content/talent/landing.ts';
 import { payDisclaimer, payIntro, payNoScript, payRoles, payTexts } from '../content/talent/pay-texts.ts';
 
@@ -61,7 +59,6 @@ export default function TalentLandingPage() {
         <Faq name="faq" questions={landing.faq} />
       </Section>
       <Closing closing={landing.closing} ending="overlap" />
-      <StructuredData data={[organization, website]} />
     </>
   );
 }

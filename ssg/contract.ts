@@ -150,10 +150,10 @@ export interface Site {
   /** Module whose default export is the {@link SiteData}. */
   readonly data: string;
   /**
-   * Component that takes the place of an island that threw. Its script is loaded only then. Until it is there, or if it
-   * cannot load, an empty element with `class="island-error"` takes that place, for the styles of the site to fill.
+   * What takes the place of an island that threw: a component, whose script is loaded only then. Until it is there, and
+   * for good where it cannot load, a paragraph with `class="island-error"` says `text`.
    */
-  readonly islandError: string;
+  readonly islandError: { readonly component: string; readonly text: string };
   readonly static: string;
   /** File of the font that all text is set in. The build refuses characters that it lacks. */
   readonly font?: string;

@@ -170,7 +170,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Die Firma kennt dein Kurzprofil und will mit dir sprechen.',
+    text: 'Die Firma kennt dein Kurzprofil schon.',
   },
   {
     figure: { value: '0 €' },

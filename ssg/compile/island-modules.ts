@@ -19,7 +19,7 @@ function entrySource(site: Site, islands: readonly string[]): string {
   return `
     import { hydrateIslands } from ${JSON.stringify(FRAMEWORK)};
     ${imports.join('\n')}
-    hydrateIslands({ ${names.join(', ')} }, () => import(${at(site.islandError)}));`;
+    hydrateIslands({ ${names.join(', ')} }, ${JSON.stringify(site.islandError.text)}, () => import(${at(site.islandError.component)}));`;
 }
 
 /** JSX becomes calls of what the plugin imports. Preact's JSX runtime would be 170 bytes more on every page. */
@@ -53,9 +53,22 @@ export const islandPlugin = (site: Site, { name, exports }: Framework): Plugin =
             ],
           },
     );
-    // Listed by name, so that esbuild finds an import that is not there.
+    // Listed by name, so that esbuild finds an import that is not there; each in a module of its own, or esbuild would
+    // import all of them.
+    onResolve({ filter: /^react:/ }, ({ path: request }) => ({
+      path: request.slice(6),
+      namespace: 'framework-name',
+      sideEffects: false,
+    }));
     onLoad({ filter: /./, namespace: 'framework' }, () => ({
-      contents: `export { ${reactNames(exports).join(', ')} } from ${JSON.stringify(FRAMEWORK)};`,
+      contents: `export {}; ${reactNames(exports)
+        .map((name) => `export { ${name} } from 'react:${name}';`)
+        .join('')}`,
+      loader: 'js',
+      resolveDir: site.root,
+    }));
+    onLoad({ filter: /./, namespace: 'framework-name' }, ({ path: name }) => ({
+      contents: `export { ${name} } from ${JSON.stringify(FRAMEWORK)};`,
       loader: 'js',
       resolveDir: site.root,
     }));

@@ -63,7 +63,7 @@ const entryPlugin = (site: Site): Plugin => ({
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path: file }) => ({
       contents: `
         export { default as Document } from ${JSON.stringify(`./${site.document}`)};
-        import ${JSON.stringify(`./${site.islandError}`)};
+        import ${JSON.stringify(`./${site.islandError.component}`)};
         export * as page from ${JSON.stringify(`./${file}`)};`,
       loader: 'js',
       resolveDir: site.root,

@@ -21,5 +21,5 @@ const hydrateAndCompare: typeof hydrate = (node, container) => {
 };
 
 /** The same as in a build, with the comparison. */
-export const hydrateIslands: typeof hydrateAll = (islands, loadError) =>
-  hydrateAll(islands, loadError, hydrateAndCompare);
+export const hydrateIslands: typeof hydrateAll = (islands, errorText, loadError) =>
+  hydrateAll(islands, errorText, loadError, hydrateAndCompare);

@@ -1,7 +1,7 @@
 /** The browser's half of islands: hydrates them. */
 import { Component, type ComponentChild, type ComponentType, h, hydrate, options, type VNode } from 'preact';
 import type { IslandErrorProps } from '../contract.ts';
-import type { ClickedRoot } from './load-islands.ts';
+import type { IslandRoot } from './load-islands.ts';
 
 /** Islands by name, as in `<island-root name="…">`. */
 export type Islands = Readonly<Record<string, ComponentType<object>>>;
@@ -10,23 +10,21 @@ export type Islands = Readonly<Record<string, ComponentType<object>>>;
 type LoadError = () => Promise<{ readonly default: ComponentType<IslandErrorProps> }>;
 
 interface BoundaryProps {
-  readonly root: Element;
+  readonly root: IslandRoot;
+  readonly errorText: string;
   readonly loadError: LoadError;
   readonly children: VNode;
 }
 
 interface BoundaryState {
-  /** The error text; until it is there, an empty alert. Where the connection is gone, that is what remains. */
+  /** `errorText`, until the component has loaded. Where the connection is gone, that is what remains. */
   readonly error?: ComponentChild;
 }
-
-/** By island: replaces it with the error text. */
-const replacements = new Map<Element | null | undefined, () => void>();
 
 /** Empties an island that throws and puts the error text in its place; the rest of the page works on. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidMount(): void {
-    replacements.set(this.props.root, () => this.fail());
+    this.props.root.fail = () => this.fail();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -36,8 +34,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   async fail(): Promise<void> {
     if (this.state.error) return;
-    this.setState({ error: h('p', { class: 'island-error', role: 'alert' }) });
-    const { default: IslandError } = await this.props.loadError();
+    const { errorText, loadError } = this.props;
+    this.setState({ error: h('p', { class: 'island-error', role: 'alert' }, errorText) });
+    const { default: IslandError } = await loadError();
     this.setState({ error: h(IslandError, { route: location.pathname }) });
   }
 
@@ -57,20 +56,23 @@ function watchHandlers(): void {
     });
     return Object.assign(event, { nativeEvent: event }); // as React names it
   };
-  addEventListener('error', () => replacements.get(element?.closest('island-root'))?.());
+  addEventListener('error', () => element?.closest<IslandRoot>('island-root')?.fail?.());
 }
 
 /**
  * Hydrates every island of the page at once: `load-islands.ts` imports this when the browser is idle or one is used.
- * `loadError` gives what takes the place of one that throws.
+ * `loadError` gives what takes the place of one that throws, `errorText` what it says until then.
  */
-export function hydrateIslands(islands: Islands, loadError: LoadError, hydrateRoot = hydrate): void {
+export function hydrateIslands(islands: Islands, errorText: string, loadError: LoadError, hydrateRoot = hydrate): void {
   watchHandlers();
-  for (const root of document.querySelectorAll<ClickedRoot>('island-root')) {
+  for (const root of document.querySelectorAll<IslandRoot>('island-root')) {
     const read = (name: string) => root.getAttribute(name) as string;
     const Island = islands[read('name')];
     if (!Island) continue;
-    hydrateRoot(h(Boundary, { root, loadError, children: h(Island, JSON.parse(read('props')) as object) }), root);
+    hydrateRoot(
+      h(Boundary, { root, errorText, loadError, children: h(Island, JSON.parse(read('props')) as object) }),
+      root,
+    );
     // Links, fields and forms have worked by themselves. Such a button has done nothing yet.
     root.clicked?.closest<HTMLElement>('[type=button]')?.click();
   }

@@ -4,9 +4,12 @@
  */
 declare const FILES: readonly string[];
 
-/** An island, and what was clicked in it last before it was hydrated. */
-export interface ClickedRoot extends Element {
+/** The element around an island. */
+export interface IslandRoot extends Element {
+  /** What was clicked in it last before it was hydrated. */
   clicked?: Element;
+  /** Replaces it with the error text, once it is hydrated. */
+  fail?: () => void;
 }
 
 // A block: an inline script shares its names with all others.
@@ -20,7 +23,7 @@ export interface ClickedRoot extends Element {
   };
   const onUse = (event: Event) => {
     const target = event.target as Element;
-    const root = target.closest?.<ClickedRoot>('island-root');
+    const root = target.closest?.<IslandRoot>('island-root');
     if (!root) return;
     load();
     if (event.type === 'click') root.clicked = target;

@@ -9,7 +9,7 @@ export const benchSite: Site = {
   pages: 'pages',
   document: 'components/document.tsx',
   data: 'content/index.ts',
-  islandError: 'components/failed.tsx',
+  islandError: { component: 'components/failed.tsx', text: 'Dieser Teil ist ausgefallen.' },
   errorPage: { lang: 'de', title: 'Fehler', line: 'Diese Seite ist kaputt.' },
   static: 'static',
   ...(process.env.BENCH_PREVIEWS && {

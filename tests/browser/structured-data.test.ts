@@ -15,7 +15,6 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/unternehmen/vergleich': ['BreadcrumbList'],
   '/unternehmen/preise': ['BreadcrumbList', 'Service', 'FAQPage'],
   '/unternehmen/onboarding-concierge': ['BreadcrumbList', 'FAQPage'],
-  '/talente': ['Organization', 'WebSite'],
   '/talente/so-funktionierts': ['BreadcrumbList'],
   '/talente/vergleich': ['BreadcrumbList'],
   '/jobbeschreibung/opener': ['BreadcrumbList', 'FAQPage'],

@@ -209,6 +209,10 @@ describe.each(islands)('the island $name on $route', ({ name, route }) => {
     await visitor.page.evaluate(fire, name, handler, FAULT);
     const heard = async () => JSON.stringify(await visitor.page.accessibility.snapshot({ interestingOnly: false }));
     await expect.poll(heard, { timeout: 5000 }).toContain('"Dieser Teil ist ausgefallen. Bitte die Seite neu laden."');
+    // Text of the document: it can be translated, selected and saved.
+    expect(await visitor.page.$eval('[role=alert]', (alert) => alert.textContent)).toContain(
+      'Bitte die Seite neu laden.',
+    );
     await expectRestToWork();
   });
 

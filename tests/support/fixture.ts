@@ -113,7 +113,7 @@ export class Fixture {
       pages: 'pages',
       document: 'components/document.tsx',
       data: 'content/index.ts',
-      islandError: 'components/island-error.tsx',
+      islandError: { component: 'components/island-error.tsx', text: 'Broken.' },
       static: 'static',
       icon: 'icon.svg',
       errorPage: { lang: 'en', title: 'Unexpected Application Error!', line: 'Diese Route ist kaputt.' },

@@ -74,6 +74,17 @@ test('a page with an island loads its own file and the framework, whatever it sh
   await fixture.remove();
 });
 
+test('an island imports the hooks that it uses, and no others', async () => {
+  const fixture = await Fixture.create(before);
+  expect((await fixture.build()).message).toBe('');
+  const file = Object.keys(await fixture.tree()).find((name) => name.startsWith('assets/counter-')) ?? '';
+  const imported = [...(await fixture.read(file)).matchAll(/import\{(.*?)\}from/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.replace(/ as .*/, '')),
+  );
+  expect(imported.sort()).toEqual(['createElement', 'hydrateIslands', 'useState']);
+  await fixture.remove();
+});
+
 test.each(['counter.island', 'counter.island.js', 'counter.island.tsx'])(
   'an import of ./%s is an island',
   async (name) => {
