@@ -49,8 +49,8 @@ export default function TalentLandingPage() {
       <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
         <MatchCases cases={matching.cases} />
       </Section>
-      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} tone="tint">
-        <PrivacyStates heading={privacy.heading} states={privacy.states} profile={privacy.profile} />
+      <Section id={privacy.id} title={privacy.heading} tone="tint" split="full">
+        <PrivacyStates states={privacy.states} profile={privacy.profile} />
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">
         <CompareTable caption={comparison.caption} ways={comparison.ways} criteria={comparison.rows} />

@@ -231,10 +231,12 @@ export interface SampleProfile {
  * Visibility of a talent profile (spec §1, §6). "Visible only to matched companies" and "candidates can be viewed for
  * free" agree in the Kurzprofil: the card that companies swipe, without name and contact data (as in the legal texts).
  */
-export const privacy: Intro & { readonly states: readonly PrivacyState[]; readonly profile: SampleProfile } = typeset({
+export const privacy: Omit<Intro, 'text'> & {
+  readonly states: readonly PrivacyState[];
+  readonly profile: SampleProfile;
+} = typeset({
   id: 'sichtbarkeit',
-  heading: 'Wer dich wann sieht',
-  text: 'Du entscheidest, ob dein Profil offen oder privat ist.',
+  heading: 'Du entscheidest, wer dich wann sieht',
   profile: {
     title: 'Closer, Software',
     rows: [

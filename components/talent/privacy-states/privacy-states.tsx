@@ -4,8 +4,6 @@ import { Rich } from '../../common/rich/rich.tsx';
 import { Profile } from './profile.tsx';
 
 interface PrivacyStatesProps {
-  /** Heading of the section: it stays in view while the scene plays. */
-  readonly heading: string;
   readonly states: readonly PrivacyState[];
   readonly profile: SampleProfile;
 }
@@ -14,19 +12,17 @@ interface PrivacyStatesProps {
  * The three levels of visibility, from hidden to visible, as one profile that fills in. Scrolling plays it: the company's
  * ground comes as a rectangle, the one of both as a circle.
  */
-export function PrivacyStates({ heading, states, profile }: PrivacyStatesProps) {
+export function PrivacyStates({ states, profile }: PrivacyStatesProps) {
   return (
     <ol className="privacy-states">
       {states.map(({ id, title, when, sees }) => (
-        <li key={id} data-heading={heading}>
+        <li key={id}>
+          <h3>{title}</h3>
           <Profile id={id} profile={profile} />
-          <div>
-            <h3>{title}</h3>
-            <p>{when}</p>
-            <p>
-              <Rich text={sees} />
-            </p>
-          </div>
+          <p>{when}</p>
+          <p>
+            <Rich text={sees} />
+          </p>
         </li>
       ))}
     </ol>
