@@ -40,7 +40,7 @@ export default function TalentLandingPage() {
           anchor={payIntro.id}
         />
       </Section>
-      <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text}>
+      <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text} split="full">
         <Rail steps={landing.startSteps} shape={StartStep} />
       </Section>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="tint">
