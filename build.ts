@@ -2,7 +2,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { budgets } from './content/budgets.ts';
-import { renderError, routeError } from './content/errors.ts';
+import { routeError } from './content/errors.ts';
+import { renderError } from './content/render-error.ts';
 import { auditSite } from './ssg/audit/audit.ts';
 import { pruneCache } from './ssg/cache.ts';
 import { findProblems } from './ssg/check/check.ts';

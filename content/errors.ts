@@ -13,7 +13,7 @@ export const notFoundMeta: PageMeta = /* @__PURE__ */ typeset({
 });
 
 /** A text in the specification's language and its German neighbour. */
-interface BilingualError {
+export interface BilingualError {
   /** Language of `title` and, where there is one, of the link next to it. */
   readonly lang: 'en';
   readonly title: string;
@@ -60,19 +60,6 @@ export const notFound: BilingualError & {
     },
   ],
 });
-
-/**
- * Stands in place of an interactive part that throws; the rest of the page keeps working (decisions: Errors).
- * A browser fetches it when that happens, so it does without `typeset`, and what is around it can be dropped.
- */
-export const renderError: BilingualError & { readonly reload: string; readonly offline: string } = {
-  lang: 'en',
-  title: 'Unexpected Application Error!',
-  german: 'Dieser Teil der Seite ist ausgefallen. Alles andere funktioniert weiter.',
-  reload: 'Seite neu laden',
-  // What stands there while the rest is fetched, and where the connection is gone.
-  offline: 'Dieser Teil ist ausgefallen. Bitte die Seite neu laden.',
-};
 
 /** The same error as a whole page, in the dev server, when a route throws. */
 export const routeError: BilingualError = /* @__PURE__ */ typeset({

@@ -72,12 +72,6 @@ export interface PreviewProps {
   readonly outline: (text: string, size: number) => Outline;
 }
 
-/** Props of what takes the place of an island that threw. */
-export interface IslandErrorProps {
-  /** The page's own path: a link to it loads the page again, without the query that may have caused the error. */
-  readonly route: string;
-}
-
 export interface Redirect {
   /** Path on this site, e.g. `/pricing`. */
   readonly from: string;

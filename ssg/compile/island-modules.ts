@@ -73,9 +73,12 @@ export const islandPlugin = (site: Site, { name, exports }: Framework): Plugin =
       resolveDir: site.root,
     }));
 
+    // What is fetched when an island throws asks the framework itself, or it would share a file with the island.
+    const isFetchedLater = (file: string) =>
+      path.relative(site.root, file) === path.normalize(site.islandError.component);
     onLoad({ filter: /\.tsx$/, namespace: 'file' }, async ({ path: file }) => ({
       // On the same line, so that errors keep their line numbers.
-      contents: `import { Fragment as JsxFragment, createElement as jsxElement } from ${JSON.stringify(FRAMEWORK)}; ${await readFile(file, 'utf8')}`,
+      contents: `import { Fragment as JsxFragment, createElement as jsxElement } from '${isFetchedLater(file) ? FRAMEWORK : 'react'}'; ${await readFile(file, 'utf8')}`,
       loader: 'tsx',
       resolveDir: path.dirname(file),
     }));

@@ -1,13 +1,12 @@
 /** The browser's half of islands: hydrates them. */
 import { Component, type ComponentChild, type ComponentType, h, hydrate, options, type VNode } from 'preact';
-import type { IslandErrorProps } from '../contract.ts';
 import type { IslandRoot } from './load-islands.ts';
 
 /** Islands by name, as in `<island-root name="…">`. */
 export type Islands = Readonly<Record<string, ComponentType<object>>>;
 
 /** Fetches what takes the place of an island that throws: few visitors ever need it. */
-type LoadError = () => Promise<{ readonly default: ComponentType<IslandErrorProps> }>;
+type LoadError = () => Promise<{ readonly default: ComponentType }>;
 
 interface BoundaryProps {
   readonly root: IslandRoot;
@@ -37,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { errorText, loadError } = this.props;
     this.setState({ error: h('p', { class: 'island-error', role: 'alert' }, errorText) });
     const { default: IslandError } = await loadError();
-    this.setState({ error: h(IslandError, { route: location.pathname }) });
+    this.setState({ error: h(IslandError, {}) });
   }
 
   override render({ children }: BoundaryProps): ComponentChild {

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderError } from '../../content/errors.ts';
+import { renderError } from '../../content/render-error.ts';
 import { launchShell } from '../support/browser.ts';
 import { hydrated, islandPages } from '../support/islands.ts';
 import { setProvider } from '../support/provider-visitor.ts';

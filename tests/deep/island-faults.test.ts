@@ -1,7 +1,7 @@
 import type { Browser, HTTPRequest } from 'puppeteer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { renderError } from '../../content/errors.ts';
 import { shell } from '../../content/navigation.ts';
+import { renderError } from '../../content/render-error.ts';
 import { launchShell } from '../support/browser.ts';
 import { islandPages } from '../support/islands.ts';
 import { Visitor } from '../support/visitor.ts';

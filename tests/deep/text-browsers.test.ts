@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { renderError } from '../../content/errors.ts';
+import { renderError } from '../../content/render-error.ts';
 import { textOf } from '../support/built-site.ts';
 import { served } from '../support/served.ts';
 import { siteRoutes } from '../support/site-routes.ts';

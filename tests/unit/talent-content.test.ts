@@ -7,6 +7,7 @@ import * as careers from '../../content/careers.ts';
 import * as company from '../../content/company/landing.ts';
 import * as errors from '../../content/errors.ts';
 import * as founders from '../../content/founders.ts';
+import { renderError } from '../../content/render-error.ts';
 import { plainText } from '../../content/rich.ts';
 import { type RoleId, roles } from '../../content/roles.ts';
 import * as comparison from '../../content/talent/comparison.ts';
@@ -152,7 +153,7 @@ test('errors: the specified strings, each with a German line', () => {
   expect(errors.notFound.title).toBe('Oops! Page not found');
   expect(errors.notFound.home.label).toBe('Return to Home');
   expect(errors.notFound.german).toBe('Hier gibt es kein Match. Die Seite fehlt.');
-  for (const error of [errors.renderError, errors.routeError]) {
+  for (const error of [renderError, errors.routeError]) {
     expect(error.title).toBe('Unexpected Application Error!');
     expect(error.lang).toBe('en');
     expect(error.german.length).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
 import './island-error.scss';
-import { renderError } from '../../../content/errors.ts';
-import type { IslandErrorProps } from '../../../ssg/contract.ts';
+import { renderError } from '../../../content/render-error.ts';
 
 /** Takes the place of an interactive part that threw; the rest of the page keeps working (spec §8). */
-export default function IslandError({ route }: IslandErrorProps) {
+export default function IslandError() {
   const { lang, title, german, reload } = renderError;
   return (
     <div className="island-error" role="alert">
@@ -12,7 +11,8 @@ export default function IslandError({ route }: IslandErrorProps) {
       </p>
       <p>{german}</p>
       <p>
-        <a href={route}>{reload}</a>
+        {/* The page's own path, without the query that may have caused the error. */}
+        <a href="?">{reload}</a>
       </p>
     </div>
   );

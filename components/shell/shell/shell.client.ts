@@ -61,6 +61,12 @@ addEventListener('pagehide', closePopover);
 addEventListener('focusin', closePopover);
 // Fetched when it may be needed: most visitors copy nothing.
 document.onselectstart = () => import('./copy.ts');
+// The same for the cards of a hero: they follow a finger.
+document
+  .querySelector<HTMLElement>('.match-deck__cards')
+  ?.addEventListener('pointerdown', (event) =>
+    import('../../common/match-deck/swipe.ts').then(({ swipe }) => swipe(event)),
+  );
 // Only the two sides move into each other: where the next page asks for no transition, it is an error.
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   const otherSide = document.querySelector<HTMLAnchorElement>('.pill :not([aria-current])');
