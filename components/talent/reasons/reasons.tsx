@@ -7,7 +7,7 @@ import { ReasonList } from '../../common/reason-list/reason-list.tsx';
 /** "Kein Anschreiben": an envelope, crossed out. */
 function CrossedEnvelope() {
   return (
-    <svg height="1em" viewBox="0 0 120 92" aria-hidden="true">
+    <svg viewBox="0 -9 120 110" aria-hidden="true">
       <path fill="var(--weiss)" d="M7 13h106v74H7z" />
       <path fill="var(--hellrosa)" d="M7 13h106L60 53z" />
       <path stroke="var(--himbeer)" strokeWidth="6" d="M2 90L118 4" />
@@ -18,7 +18,7 @@ function CrossedEnvelope() {
 /** Two yeses: both shapes, and what they share. */
 function Overlap() {
   return (
-    <svg height="1.2em" viewBox="0 0 30 20" aria-hidden="true">
+    <svg viewBox="0 0 30 20" aria-hidden="true">
       <path className="ink-company" d="M13 5h17v15H13z" />
       <circle className="ink-talent" cx="10" cy="10" r="10" />
       <path className="ink-both" d="M13 5h5.7A10 10 0 0 1 13 19.5z" />
@@ -29,14 +29,7 @@ function Overlap() {
 /** 68 %: 17 of 25 dots. */
 function SeventeenOf25() {
   return (
-    <svg
-      height="1.2em"
-      viewBox="0 0 20 20"
-      strokeWidth="3.2"
-      strokeDasharray="0 4"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 20 20" strokeWidth="3.2" strokeDasharray="0 4" strokeLinecap="round" aria-hidden="true">
       <path stroke="var(--rosa)" d="M2 2h17M2 6h17M2 10h17M2 14h17M2 18h17" />
       <path stroke="currentcolor" d="M2 2h17M2 6h17M2 10h17M2 14h5" />
     </svg>
@@ -46,7 +39,7 @@ function SeventeenOf25() {
 /** A bill, in the company's square. */
 function Bill() {
   return (
-    <svg height="1.2em" viewBox="0 0 20 20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
       <path className="ink-company" d="M0 0h20v20H0z" />
       <path fill="var(--weiss)" d="M4 4h12v13l-3-2-3 2-3-2-3 2z" />
       <path stroke="var(--himbeer)" d="M6 7h8M6 10h5" />
