@@ -177,7 +177,7 @@ export const funnelIntro: Intro = typeset({
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ungefiltert.'),
-  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Im Beispiel sehen Sie sich ${count} davon an.`),
+  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Im Beispiel sehen Sie sich ${count} von ${FUNNEL_PROFILES} an.`),
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
@@ -187,7 +187,7 @@ export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
-    (count) => `${count} Talente bleiben. Sie entscheiden, wem Sie ein Angebot machen.`,
+    (count) => `${count} von ${FUNNEL_PROFILES} bleiben. Sie entscheiden, wem Sie ein Angebot machen.`,
   ),
 ]);
 
