@@ -177,7 +177,11 @@ export const funnelIntro: Intro = typeset({
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ungefiltert.'),
-  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Im Beispiel sehen Sie sich ${count} von ${FUNNEL_PROFILES} an.`),
+  funnelStep(
+    shares.viewed,
+    'KI-Vorschläge angesehen',
+    (count) => `Im Beispiel sehen Sie sich ${count} von ${FUNNEL_PROFILES} an.`,
+  ),
   funnelStep(
     shares.matched,
     'Swipes, die zum Match werden',
