@@ -17,7 +17,8 @@ interface MatchDeckProps {
 /**
  * Three cards to answer, in CSS alone: radio buttons decide which card is on top and where the hero's shapes are
  * (`_states.scss`), and a reset button starts again. Nobody answers the second card with Ja, the others match.
- * By finger or mouse the card on top can also be swiped (`swipe.ts`). `method="dialog"` keeps Enter from sending the form anywhere.
+ * By finger or mouse the card on top can also be swiped (`swipe.ts`). `method="dialog"` keeps Enter from sending the
+ * form anywhere.
  */
 export function MatchDeck({ deck: { cards, texts }, reader, pictures = [] }: MatchDeckProps) {
   const again = (

@@ -1,6 +1,7 @@
 import '../../common/drawing/drawing.scss';
 import '../../common/reason-list/reason-list.scss';
 import './reasons.scss';
+import { shareOf } from '../../../content/claims.ts';
 import { benefits } from '../../../content/talent/landing.ts';
 import { ReasonList } from '../../common/reason-list/reason-list.tsx';
 
@@ -26,12 +27,19 @@ function Overlap() {
   );
 }
 
-/** 68 %: 17 of 25 dots. */
-function SeventeenOf25() {
+/** The first `count` of 25 dots, five in a row. */
+const dots = (count: number) =>
+  Array.from(
+    { length: Math.ceil(count / 5) },
+    (_, row) => `M2 ${2 + row * 4}h${Math.min(5, count - row * 5) * 4 - 3}`,
+  ).join('');
+
+/** The share of matches that lead to an interview, of 25 dots. */
+function InterviewShare() {
   return (
     <svg viewBox="0 0 20 20" strokeWidth="3.2" strokeDasharray="0 4" strokeLinecap="round" aria-hidden="true">
-      <path stroke="var(--rosa)" d="M2 2h17M2 6h17M2 10h17M2 14h17M2 18h17" />
-      <path stroke="currentcolor" d="M2 2h17M2 6h17M2 10h17M2 14h5" />
+      <path stroke="var(--rosa)" d={dots(25)} />
+      <path stroke="currentcolor" d={dots(Math.round(shareOf('match-zu-interview') * 25))} />
     </svg>
   );
 }
@@ -49,5 +57,5 @@ function Bill() {
 
 /** Why the product, for talents: the main reason in their circle. */
 export function TalentReasons() {
-  return <ReasonList reasons={benefits} art={[CrossedEnvelope, Overlap, SeventeenOf25, Bill]} />;
+  return <ReasonList reasons={benefits} art={[CrossedEnvelope, Overlap, InterviewShare, Bill]} />;
 }
