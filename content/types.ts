@@ -127,10 +127,9 @@ export interface Hero {
 
 export type Level = 'hoch' | 'mittel' | 'niedrig';
 
-/** One cell of a comparison: how much of the criterion, whether that is good for the reader, and why (≤ 14 words). */
+/** One cell of a comparison: how much of the criterion, and why (≤ 14 words). */
 export interface Rating {
   readonly level: Level;
-  readonly good: boolean;
   readonly reason: Rich;
 }
 
@@ -141,11 +140,11 @@ export interface Way<Id extends string> {
   readonly own: boolean;
 }
 
-/** One row of a comparison of several ways. `hint` says which end of the scale is the good one. */
+/** One row of a comparison of several ways. `best` is the end of the scale that is good for the reader. */
 export interface Criterion<Way extends string> {
   readonly id: string;
   readonly label: string;
-  readonly hint: string;
+  readonly best: Exclude<Level, 'mittel'>;
   readonly ratings: Readonly<Record<Way, Rating>>;
 }
 

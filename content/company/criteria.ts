@@ -27,26 +27,22 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'qualitaet',
     label: 'Qualität',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'niedrig',
-        good: false,
         reason: 'Bewerben können sich alle. Verkaufs&shy;erfahrung prüfen Sie selbst.',
       },
       'social-ads': {
         level: 'mittel',
-        good: false,
         reason: 'Die Zielgruppe lässt sich eingrenzen. Ob jemand verkaufen kann, bleibt offen.',
       },
       headhunter: {
         level: 'hoch',
-        good: true,
         reason: 'Gute Beratungen sieben persönlich vor und prüfen Referenzen.',
       },
       doppelja: {
         level: 'mittel',
-        good: false,
         reason: 'Die KI sortiert nach [Track Record](/glossar#track-record). Zahlen und Referenzen prüfen Sie selbst.',
       },
     },
@@ -54,26 +50,22 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'time-to-hire',
     label: 'Time-to-Hire',
-    hint: 'niedrig ist gut',
+    best: 'niedrig',
     ratings: {
       jobboerse: {
         level: 'hoch',
-        good: false,
         reason: 'Anzeige schalten, warten, sichten, einladen: alles nacheinander.',
       },
       'social-ads': {
         level: 'mittel',
-        good: false,
         reason: 'Klicks kommen am selben Tag, passende Bewerbungen später.',
       },
       headhunter: {
         level: 'hoch',
-        good: false,
         reason: 'Briefing, Suche und Ansprache sind gründlich und brauchen Wochen.',
       },
       doppelja: {
         level: 'niedrig',
-        good: true,
         reason:
           'Chat und Termin beginnen erst, wenn beide Ja gesagt haben. Die {claim:einstellung-7-tage} sind unser Ziel, eine Messung fehlt noch.',
       },
@@ -82,22 +74,19 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'aufwand',
     label: 'Aufwand',
-    hint: 'niedrig ist gut',
+    best: 'niedrig',
     ratings: {
-      jobboerse: { level: 'hoch', good: false, reason: 'Anzeige texten, Bewerbungen sichten, Absagen schreiben.' },
+      jobboerse: { level: 'hoch', reason: 'Anzeige texten, Bewerbungen sichten, Absagen schreiben.' },
       'social-ads': {
         level: 'hoch',
-        good: false,
         reason: 'Motive und Budget müssen Sie laufend anpassen.',
       },
       headhunter: {
         level: 'niedrig',
-        good: true,
         reason: 'Die Suche geben Sie ab. Briefing und Gespräche bleiben bei Ihnen.',
       },
       doppelja: {
         level: 'mittel',
-        good: false,
         reason: 'Anlegen und Swipen: 17–37 Minuten. Dazu kommen Chat und Termine.',
       },
     },
@@ -105,64 +94,56 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
   {
     id: 'kosten-planbar',
     label: 'Planbarkeit der Kosten',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'mittel',
-        good: false,
         reason: 'Der Preis pro Anzeige steht fest. Wie viele Sie brauchen, ist offen.',
       },
       'social-ads': {
         level: 'niedrig',
-        good: false,
         reason: 'Klickpreise schwanken. Wie viele Klicks Sie brauchen, ist offen.',
       },
       headhunter: {
         level: 'mittel',
-        good: false,
         reason: 'Der Satz steht fest, die Summe hängt von Gehalt und Kopfzahl ab.',
       },
-      doppelja: { level: 'hoch', good: true, reason: 'Ein Preis pro 4 Wochen, keine Gebühr pro Einstellung.' },
+      doppelja: { level: 'hoch', reason: 'Ein Preis pro 4 Wochen, keine Gebühr pro Einstellung.' },
     },
   },
   {
     id: 'signal',
     label: 'Anteil passender Kontakte',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'niedrig',
-        good: false,
         reason: 'Oft genügt ein Klick zur Bewerbung, ob die Stelle passt oder nicht.',
       },
       'social-ads': {
         level: 'niedrig',
-        good: false,
         reason: 'Viele Reaktionen, wenig Auskunft über Erfahrung.',
       },
       headhunter: {
         level: 'mittel',
-        good: false,
         reason: 'Kurze Listen, doch nicht alle darauf wollen wechseln.',
       },
-      doppelja: { level: 'hoch', good: true, reason: 'Im Chat sind nur Talente, die zu Ihrer Stelle Ja gesagt haben.' },
+      doppelja: { level: 'hoch', reason: 'Im Chat sind nur Talente, die zu Ihrer Stelle Ja gesagt haben.' },
     },
   },
   {
     id: 'risiko',
     label: 'Risiko',
-    hint: 'niedrig ist gut',
+    best: 'niedrig',
     ratings: {
-      jobboerse: { level: 'hoch', good: false, reason: 'Die Anzeige kostet auch dann, wenn niemand passt.' },
-      'social-ads': { level: 'hoch', good: false, reason: 'Der Klick kostet auch dann, wenn sich niemand bewirbt.' },
+      jobboerse: { level: 'hoch', reason: 'Die Anzeige kostet auch dann, wenn niemand passt.' },
+      'social-ads': { level: 'hoch', reason: 'Der Klick kostet auch dann, wenn sich niemand bewirbt.' },
       headhunter: {
         level: 'niedrig',
-        good: true,
         reason: `Das Honorar ist oft erst fällig, wenn jemand unterschreibt. Im Modell sind es ${percent(HEADHUNTER_SHARE)} vom Jahresgehalt.`,
       },
       doppelja: {
         level: 'mittel',
-        good: false,
         reason: 'Die Testphase ist kostenlos. Danach kostet der Tarif auch ohne Einstellung.',
       },
     },

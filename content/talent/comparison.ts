@@ -79,21 +79,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'passung',
     label: 'Trefferquote',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'niedrig',
-        good: false,
         reason: 'Die Suche kennt Stichwörter, aber nicht deine [Abschlussquote](/glossar#abschlussquote).',
       },
       headhunter: {
         level: 'hoch',
-        good: true,
         reason: 'Ein Mensch kennt beide Seiten und stellt dich vor, wenn die Stelle passt.',
       },
       doppelja: {
         level: 'mittel',
-        good: false,
         reason: 'Die KI gleicht Rolle, Gehalt und Start ab. Zahlende Priority-Stellen stehen weiter oben.',
       },
     },
@@ -101,21 +98,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'wartezeit',
     label: 'Wartezeit bis zum Gespräch',
-    hint: 'niedrig ist gut',
+    best: 'niedrig',
     ratings: {
       jobboerse: {
         level: 'hoch',
-        good: false,
         reason: 'Nach dem Absenden liegt der nächste Schritt allein bei der Firma.',
       },
       headhunter: {
         level: 'mittel',
-        good: false,
         reason: 'Passt gerade ein Auftrag, geht es schnell. Sonst wartest du.',
       },
       doppelja: {
         level: 'niedrig',
-        good: true,
         reason: 'Bis zum Match {claim:erster-kontakt}. Wie schnell das Gespräch folgt, liegt an euch beiden.',
       },
     },
@@ -123,21 +117,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'aufwand',
     label: 'Aufwand pro Stelle',
-    hint: 'niedrig ist gut',
+    best: 'niedrig',
     ratings: {
       jobboerse: {
         level: 'hoch',
-        good: false,
         reason: 'Oft Anschreiben und Formular, für jede Firma von vorn.',
       },
       headhunter: {
         level: 'niedrig',
-        good: true,
         reason: 'Nach dem Erstgespräch stellt dich die Beratung bei der Firma vor.',
       },
       doppelja: {
         level: 'niedrig',
-        good: true,
         reason: 'Ein Profil gilt für alle Stellen. Pro Job sagst du nur Ja oder Nein.',
       },
     },
@@ -145,21 +136,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'gehalt',
     label: 'Klarheit über das Gehalt',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'niedrig',
-        good: false,
         reason: '„Attraktive Vergütung“ steht oft dort, wo eine Zahl hingehört.',
       },
       headhunter: {
         level: 'hoch',
-        good: true,
         reason: 'Die Beratung kennt das Budget der Firma.',
       },
       doppelja: {
         level: 'mittel',
-        good: false,
         reason: '[Fixum](/glossar#fixum) und Modell zeigt die Jobkarte, den Provisionssatz klärst du im Chat.',
       },
     },
@@ -167,21 +155,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'anfragen',
     label: 'Unpassende Anfragen',
-    hint: 'niedrig ist gut',
+    best: 'niedrig',
     ratings: {
       jobboerse: {
         level: 'hoch',
-        good: false,
         reason: 'Ein öffentlicher Lebenslauf zieht alles an, auch den Strukturvertrieb.',
       },
       headhunter: {
         level: 'mittel',
-        good: false,
         reason: 'Gute Beratungen fragen gezielt. Die Serienmail kennst du trotzdem.',
       },
       doppelja: {
         level: 'niedrig',
-        good: true,
         reason: 'Vor dem Match kann dir keine Firma schreiben.',
       },
     },
@@ -189,21 +174,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'diskretion',
     label: 'Diskretion',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'niedrig',
-        good: false,
         reason: 'Dein Lebenslauf liegt in jedem Postfach, an das du ihn schickst.',
       },
       headhunter: {
         level: 'mittel',
-        good: false,
         reason: 'Vertraulich, solange die Beratung vor jeder Weitergabe fragt.',
       },
       doppelja: {
         level: 'hoch',
-        good: true,
         reason: 'Mit privatem Profil sieht dich vor deinem Ja niemand. Ein offenes könnte dich verraten.',
       },
     },
@@ -211,21 +193,18 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
   {
     id: 'auswahl',
     label: 'Zahl der Stellen',
-    hint: 'hoch ist gut',
+    best: 'hoch',
     ratings: {
       jobboerse: {
         level: 'hoch',
-        good: true,
         reason: 'Alle Branchen, alle Berufe, alle Orte. Lesen musst du selbst.',
       },
       headhunter: {
         level: 'niedrig',
-        good: false,
         reason: 'Zur Wahl stehen nur die Stellen, für die es gerade ein Mandat gibt.',
       },
       doppelja: {
         level: 'niedrig',
-        good: false,
         reason: 'Nur Opener, Setter und Closer, nur in DACH.',
       },
     },
@@ -235,7 +214,7 @@ export const criteria: readonly Criterion<MethodId>[] = typeset([
 /** How many ticks each way gets in the table. */
 export const score = ways.map((way) => ({
   ...way,
-  ticks: criteria.filter(({ ratings }) => ratings[way.id].good).length,
+  ticks: criteria.filter(({ best, ratings }) => ratings[way.id].level === best).length,
 }));
 
 /** The sums of the columns. */

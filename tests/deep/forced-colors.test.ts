@@ -110,7 +110,7 @@ test('a slider shows where it stands', () =>
 const DRAWN = [
   ['/unternehmen/vergleich', '.time-bars__bar, .roi__picture rect'],
   ['/unternehmen/vergleich', '.slider__range svg'],
-  ['/unternehmen', '.level-glyph path'],
+  ['/unternehmen', '.rating-glyph > *'],
 ] as const;
 
 test.each(

@@ -3,9 +3,8 @@ import './ratings.scss';
 import { Fragment, type ReactNode } from 'react';
 import { compareTable } from '../../../content/compare-table.ts';
 import type { Criterion, Rating, Way } from '../../../content/types.ts';
-import { Icon } from '../icon/icon.tsx';
 import type { Row } from './data-table.tsx';
-import { LevelGlyph } from './level-glyph.tsx';
+import { RatingGlyph } from './rating-glyph.tsx';
 
 export interface RatedWays<Id extends string> {
   readonly caption: string;
@@ -17,19 +16,14 @@ export interface RatedWays<Id extends string> {
 /** Head of the column with the criteria. */
 export const criterionHead = <span className="visually-hidden">{compareTable.criterion}</span>;
 
-function RatingCell({ level, good }: Rating) {
+/** @param best The end of the scale that is good for the reader. */
+function RatingCell({ level, best }: Pick<Rating, 'level'> & Pick<Criterion<string>, 'best'>) {
+  const good = level === best;
   return (
     <p className={good ? 'rating rating--good' : 'rating'}>
-      <LevelGlyph level={level} />
-      <span>
-        {level}
-        {good ? (
-          <>
-            <Icon name="check" />
-            <span className="visually-hidden">{`, ${compareTable.good}`}</span>
-          </>
-        ) : null}
-      </span>
+      <RatingGlyph rank={good ? 'best' : level === 'mittel' ? 'middle' : 'worst'} />
+      {level}
+      {good ? <span className="visually-hidden">{`, ${compareTable.good}`}</span> : null}
     </p>
   );
 }
@@ -39,17 +33,17 @@ export function ratingRows<Id extends string>(
   { ways, criteria }: Pick<RatedWays<Id>, 'ways' | 'criteria'>,
   noteOf?: (rating: Rating) => ReactNode,
 ): readonly Row[] {
-  return criteria.map(({ id, label, hint, ratings }) => ({
+  return criteria.map(({ id, label, best, ratings }) => ({
     id,
     head: (
       <>
         {`${label} `}
-        <small>{hint}</small>
+        <small>{`${best} ${compareTable.isGood}`}</small>
       </>
     ),
     cells: ways.map((way) => (
       <Fragment key={way.id}>
-        <RatingCell {...ratings[way.id]} />
+        <RatingCell level={ratings[way.id].level} best={best} />
         {noteOf?.(ratings[way.id])}
       </Fragment>
     )),

@@ -1,0 +1,18 @@
+interface RatingGlyphProps {
+  /** `best` is the good end of a criterion's scale, whether it is called hoch or niedrig. */
+  readonly rank: 'best' | 'middle' | 'worst';
+}
+
+/** How good a rating is for the reader, next to its word: a full circle with a tick, a half one, or an empty one. */
+export function RatingGlyph({ rank }: RatingGlyphProps) {
+  return (
+    <svg className="rating-glyph" viewBox="0 0 24 24" aria-hidden="true">
+      {rank === 'best' ? (
+        <path d="M12 0a12 12 0 0 1 0 24 12 12 0 0 1 0-24M4.6 12.6l5.6 5.6 9.2-9.2-2.2-2.2-7 7-3.4-3.4z" />
+      ) : (
+        <circle cx="12" cy="12" r="11" />
+      )}
+      {rank === 'middle' ? <path d="M12 0a12 12 0 0 1 0 24z" /> : null}
+    </svg>
+  );
+}
