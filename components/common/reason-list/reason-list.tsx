@@ -8,7 +8,7 @@ interface ReasonListProps {
   /** The first one is the main reason: it fills the shape of the side that reads. */
   readonly reasons: readonly Reason[];
   /** Drawings next to the figures, in their order. */
-  readonly art?: readonly ComponentType[];
+  readonly art?: readonly (ComponentType | null)[];
 }
 
 /** Reasons with one figure each: the first large, in the reader's shape, the others as lines next to it. */
