@@ -58,7 +58,7 @@ export default function TalentLandingPage() {
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
-      <Closing closing={landing.closing} ending="overlap" />
+      <Closing closing={landing.closing} ending="talentMissing" />
     </>
   );
 }

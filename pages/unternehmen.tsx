@@ -41,7 +41,7 @@ export default function CompanyLandingPage() {
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={landing.faq} />
       </Section>
-      <Closing closing={landing.closing} ending="overlap" />
+      <Closing closing={landing.closing} ending="companyMissing" />
       <StructuredData data={[organization, website]} />
     </>
   );

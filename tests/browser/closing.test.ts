@@ -43,3 +43,24 @@ test('with reduced motion the drawing is always finished', async () => {
   await settled();
   expect(Math.max(...(await distances()))).toBe(0);
 });
+
+/** Whether what both sides share is drawn. */
+const shared = () =>
+  visitor.page.$eval('.closing svg g path:last-child', (path) => getComputedStyle(path).fill !== 'rgba(0, 0, 0, 0)');
+
+test.each(['/unternehmen', '/talente'])(
+  'on %s the overlap is missing like the Ja, until the button is reached by keyboard or pointer',
+  async (route) => {
+    visitor = await Visitor.arrive(browser);
+    await visitor.go(route);
+    await scrollTo('end');
+    expect(await shared()).toBe(false);
+    await visitor.page.hover('.closing .button');
+    expect(await shared()).toBe(true);
+    await visitor.page.mouse.move(1, 1);
+    expect(await shared()).toBe(false);
+    await visitor.page.focus('.closing .button');
+    await visitor.page.keyboard.press('Shift');
+    expect(await shared()).toBe(true);
+  },
+);

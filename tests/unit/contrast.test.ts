@@ -39,8 +39,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   ink: ['paper', 'surface', 'tint', 'tint-company', 'tint-talent', 'tint-talent-2'],
   'ink-2': ['paper', 'surface', 'tint', 'tint-company', 'tint-talent'],
   accent: ['paper', 'surface', 'tint'],
-  'accent-hover': ['paper', 'surface', 'tint'],
-  'on-accent': ['accent', 'accent-hover'],
+  'on-accent': ['accent'],
   'on-plane': ['plane'],
   'on-plane-2': ['plane'],
   'on-cta-on-plane': ['cta-on-plane'],
@@ -48,7 +47,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   ziegel: ['paper', 'surface', 'ziegel-bg'],
   paper: ['ink'],
   // The two inks and what is printed on them are the same in both schemes.
-  weiss: ['tanne', 'tanne-hover', 'himbeer', 'himbeer-hover', 'nacht'],
+  weiss: ['tanne', 'tanne-hover', 'himbeer', 'nacht'],
   schwarz: ['rosa', 'rosa-hover', 'smaragd', 'weiss'],
   minze: ['tanne', 'nacht'],
 };

@@ -2,15 +2,15 @@ import '../drawing/drawing.scss';
 import { Fragment } from 'react';
 import { drawingOf, type Ending } from './endings.ts';
 
-/** The page's own drawing, finished: the last part arrives, and both sides overlap. */
+/** The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits needs the reader. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { left, foot, right, whole, mirrored, company, talent, arrives, last, line, ink, figure, ticks } =
+  const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks } =
     drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
     <svg
-      className={`closing__art${whole ? ' closing__art--whole' : ''}${mirrored ? ' closing__art--mirrored' : ''}`}
+      className={`closing__art closing__art--${waits ? 'waits' : 'arrives'}${whole ? ' closing__art--whole' : ''}${mirrored ? ' closing__art--mirrored' : ''}`}
       viewBox={`${left} 0 ${right - left} ${foot}`}
       preserveAspectRatio={mirrored ? 'xMinYMax' : 'xMaxYMax'}
       aria-hidden="true"

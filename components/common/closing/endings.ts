@@ -15,6 +15,8 @@ interface Drawing {
   readonly right: number;
   /** Nothing is cut at the right: it ends with the page's columns. */
   readonly whole?: true;
+  /** What would arrive is an outline that cuts the other side, until the button has the pointer or the focus. */
+  readonly waits?: true;
   /** It is drawn from right to left: the company's plane ends at the window's edge, and the circle comes from the left. */
   readonly mirrored?: true;
   readonly company: string;
@@ -63,16 +65,12 @@ const ticksOf = (own: boolean) =>
 const [ownTicks = 0] = ticksOf(true);
 const [fewest = 0, most = 0] = ticksOf(false);
 
+const motif = { left: 0, foot: 308, right: 300, company: 'M0 48h228v300H0z', talent: disc(228, 146, 138) };
+
 export const endings = {
-  /** Landings: the motif itself. */
-  overlap: {
-    left: 0,
-    foot: 308,
-    right: 300,
-    company: 'M0 48h228v300H0z',
-    talent: disc(228, 146, 138),
-    arrives: 'talent',
-  },
+  /** Landings: the motif itself, without the reader's Ja. */
+  companyMissing: { ...motif, waits: true, arrives: 'company' },
+  talentMissing: { ...motif, waits: true, arrives: 'talent' },
   /** Prices: the bill with a fifth hire, at the same sum. The footer cuts its paper. */
   bill: {
     left: 10,
