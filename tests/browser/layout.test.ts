@@ -49,6 +49,18 @@ test.each([
   }
 });
 
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s the footnotes and the footer are one ground, without a strip between them', async (_, viewport) => {
+  visitor = await Visitor.arrive(browser, viewport);
+  await visitor.go('/talente');
+  const [notes, footer] = await visitor.page.$$eval('.footnotes, footer', (parts) =>
+    parts.map((part) => part.getBoundingClientRect()),
+  );
+  expect(footer?.top).toBe(notes?.bottom);
+});
+
 test('on a phone the sum of the pay calculator stays above each control that moves it', async () => {
   visitor = await Visitor.arrive(browser, PHONE);
   await visitor.go('/talente#gehalt');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COLUMNS, dotsPath, leaving, ROWS, shuffled } from '../../components/company/funnel/dots.ts';
+import { COLUMNS, dotsPath, halves, leaving, ROWS, shuffled } from '../../components/company/funnel/dots.ts';
 import { FUNNEL_PROFILES, funnel } from '../../content/company/landing.ts';
 
 test('the field has as many dots as the worked example has profiles', () => {
@@ -31,26 +31,62 @@ test('a shuffle loses nothing and depends on its seed alone', () => {
   expect(shuffled(200, 8)).not.toEqual(order);
 });
 
-test('the last three stand apart from each other and from the edge', () => {
-  const dots = leaving(0, 3).map((dot) => ({ x: dot % COLUMNS, y: Math.floor(dot / COLUMNS) }));
+/** Middle of a dot in per cent of the field's width and height: lying, and on tall phones with one half below the other. */
+const LYING = (dot: number) => {
+  const [column, row] = [dot % COLUMNS, Math.floor(dot / COLUMNS)];
+  return { x: (column * 2 + (row % 2) + 1) / 0.41, y: (row * 2 + 1) / 0.2 };
+};
+const STANDING = (dot: number) => {
+  const [column, row] = [dot % COLUMNS, Math.floor(dot / COLUMNS)];
+  return {
+    x: ((column % 10) * 2 + (row % 2) + 1) / 0.21,
+    y: ((column < 10 ? row : row + 10) * 2 + 1) / 0.4,
+  };
+};
+
+/** Width by height of the field, about as it is shown. */
+test.each([
+  ['lying', LYING, 12.4, 3.3],
+  ['standing', STANDING, 3.6, 4.2],
+])('the last three stand apart from each other and from the edge, %s', (_, place, width, height) => {
+  const dots = leaving(0, 3).map(place);
   for (const [index, { x, y }] of dots.entries()) {
-    expect(x > 0 && x < COLUMNS - 1 && y > 0 && y < ROWS - 1).toBe(true);
-    for (const other of dots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(5);
+    expect(Math.min(x, 100 - x)).toBeGreaterThan(9);
+    expect(Math.min(y, 100 - y)).toBeGreaterThan(14);
+    for (const other of dots.slice(index + 1)) {
+      expect(Math.hypot(((x - other.x) * width) / 100, ((y - other.y) * height) / 100)).toBeGreaterThan(1.5);
+    }
   }
 });
 
-test('one of the last three is where the stylesheet has its square', () => {
-  const styles = readFileSync('components/company/funnel/funnel-field.scss', 'utf8');
-  // In per cent of the field. On tall phones, which come last, rows are columns.
-  const places = (axis: 'x' | 'y') =>
-    [...styles.matchAll(new RegExp(`--square-${axis}: ([\\d.]+)%`, 'g'))].map(([, share]) => Number(share));
-  const [x = Number.NaN, y = Number.NaN] = [places('x')[0], places('y')[0]];
-  expect([places('y')[1], places('x')[1]]).toEqual([x, y]);
-  const dot = (share: number, of: number) => Math.round((share / 100) * of - 0.5);
-  expect(leaving(0, 3)).toContain(dot(y, ROWS) * COLUMNS + dot(x, COLUMNS));
+test('one of the last three is where the stylesheets have the square that it meets', () => {
+  const field = readFileSync('components/company/funnel/funnel-field.scss', 'utf8');
+  const places = [...field.matchAll(/--square-x: ([\d.]+)%;\s+--square-y: ([\d.]+)%/g)].map(([, ...shares]) =>
+    shares.map(Number),
+  );
+  const met = Math.max(...leaving(0, 3).map((dot) => dot % COLUMNS));
+  const dot = leaving(0, 3).find((one) => one % COLUMNS === met) ?? Number.NaN;
+  expect(places).toHaveLength(2);
+  for (const [index, { x, y }] of [LYING(dot), STANDING(dot)].entries()) {
+    expect(places[index]?.[0]).toBeCloseTo(x, 0);
+    expect(places[index]?.[1]).toBeCloseTo(y, 0);
+  }
+  // Where scrolling moves nothing, in per cent of the picture's width: a circle that is as wide begins over its edge.
+  const still = readFileSync('components/company/funnel/funnel.scss', 'utf8');
+  const [, width = '', bottom = '', left = ''] =
+    /width: ([\d.]+)%;\s+aspect-ratio: 1;\s+margin: 0 0 ([\d.]+)% ([\d.]+)%/.exec(still) ?? [];
+  expect(+width).toBeCloseTo(6 / 0.41, 0);
+  expect(+left + 1.1 * +width).toBeCloseTo(LYING(dot).x, 0);
+  expect(+bottom + +width / 2).toBeCloseTo(((100 - LYING(dot).y) * 20) / 41, 0);
+});
+
+test('halves share all dots', () => {
+  const [left = [], right = []] = halves(leaving(0, 200));
+  expect([left.length, right.length]).toEqual([100, 100]);
+  expect([...left, ...right].sort((a, b) => a - b)).toEqual(leaving(0, 200));
 });
 
 test('dots become one path of the shortest segments', () => {
   expect(dotsPath([])).toBe('');
-  expect(dotsPath([0, 1, COLUMNS])).toBe('m0 0h.01zm1 0h.01zm-1 1h.01z');
+  expect(dotsPath([0, 1, COLUMNS])).toBe('m0 0h.01zm2 0h.01zm-1 2h.01z');
 });

@@ -3,8 +3,11 @@
 export const COLUMNS = 20;
 export const ROWS = 10;
 
-/** Chosen for an even field in every step, and for a last three that stand apart. Where they do: funnel-field.scss. */
-const SEED = 30165516;
+/**
+ * Chosen for an even field in every step, and for a last three that stand apart, with both halves next to each other and one
+ * below the other. Where they do: funnel-field.scss.
+ */
+const SEED = 20389787;
 
 /** Numbers in [0, 1), the same ones for the same seed: two builds of one tree are identical (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -31,15 +34,24 @@ export function leaving(from: number, to: number): readonly number[] {
     .sort((a, b) => a - b);
 }
 
+/** Half a dot's distance around the field, of which every other row begins half a distance later. */
+export const VIEW_BOX = `-1 -1 ${COLUMNS * 2 + 1} ${ROWS * 2}`;
+
+/** The dots of the left half of the field, and those of the right one. On tall phones it stands below the left one. */
+export function halves(dots: readonly number[]): readonly (readonly number[])[] {
+  return [true, false].map((left) => dots.filter((dot) => dot % COLUMNS < COLUMNS / 2 === left));
+}
+
 /**
- * Dots as one path of the shortest segments, which round joins make round. The distance of two dots is one unit. Of segments
+ * Dots as one path of the shortest segments, which round joins make round. The distance of two dots is two units. Of segments
  * without length, WebKit scales the caps with the drawing in spite of `vector-effect`.
  */
 export function dotsPath(dots: readonly number[]): string {
   let [x, y] = [0, 0];
   return dots
     .map((dot) => {
-      const [toX, toY] = [dot % COLUMNS, Math.floor(dot / COLUMNS)];
+      const row = Math.floor(dot / COLUMNS);
+      const [toX, toY] = [(dot % COLUMNS) * 2 + (row % 2), row * 2];
       // Relative moves repeat themselves: they compress better.
       const move = `m${toX - x} ${toY - y}h.01z`;
       [x, y] = [toX, toY];

@@ -2,7 +2,7 @@ import './funnel.scss';
 import './funnel-field.scss';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { COLUMNS, dotsPath, leaving, ROWS } from './dots.ts';
+import { dotsPath, halves, leaving, VIEW_BOX } from './dots.ts';
 
 interface FunnelProps {
   readonly intro: {
@@ -18,19 +18,6 @@ interface FunnelProps {
   }[];
 }
 
-/** Half a dot's distance around the field. */
-const VIEW_BOX = `-.5 -.5 ${COLUMNS} ${ROWS}`;
-/** About as many dots leave at a time. */
-const WAVE = 60;
-
-/** Who leaves between two counts, wave by wave from the top. */
-function waves(from: number, to: number): readonly string[] {
-  const dots = leaving(from, to);
-  return Array.from({ length: Math.ceil(dots.length / WAVE) }, (_, wave) =>
-    dotsPath(dots.slice(wave * WAVE, (wave + 1) * WAVE)),
-  );
-}
-
 /**
  * One field of dots that scrolling empties: each step lets those go that are not in the next one, and one of the last
  * meets a square. Where scrolling moves nothing, each step has a picture of the same dots.
@@ -38,7 +25,7 @@ function waves(from: number, to: number): readonly string[] {
 export function Funnel({ intro: { id, heading, text }, steps }: FunnelProps) {
   const groups = steps.map(({ count }, step) => ({
     id: `f${step}`,
-    paths: waves(steps[step + 1]?.count ?? 0, count),
+    paths: halves(leaving(steps[step + 1]?.count ?? 0, count)).map(dotsPath),
   }));
   return (
     <section id={id} className="funnel" aria-labelledby={`${id}-titel`}>

@@ -66,7 +66,7 @@ export default function PayCalculator({ roles, texts, anchor }: PayCalculatorPro
           {texts.columns[2]}
         </p>
         <svg className="pay__scale" aria-hidden="true">
-          <rect x={place} />
+          <rect width={place} />
           <text x={place} y="-12">
             {texts.you}
           </text>
