@@ -9,9 +9,9 @@ interface ProfileProps {
 /** A person as on the site's portraits: shoulders, head, hair. */
 const person = (
   <>
-    <path fill="var(--tanne)" d="M2 20a8 8 0 0 1 16 0z" />
-    <path fill="var(--puder)" d="M10 4a4.5 4.5 0 1 1-.1 0z" />
-    <path fill="var(--nacht)" d="M5.4 9a4.6 4.6 0 0 1 9.2 0Q11.6 8.4 10 6 8.4 8.4 5.4 9z" />
+    <path fill="var(--tanne)" d="M0 20a10 7 0 0 1 20 0z" />
+    <path fill="var(--puder)" d="M10 4a5 5 0 1 1-.1 0z" />
+    <path fill="var(--nacht)" d="M4.8 9a5.2 5.2 0 0 1 10.4 0Q11.6 8.4 10 6 8.4 8.4 4.8 9z" />
   </>
 );
 
