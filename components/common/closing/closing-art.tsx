@@ -10,7 +10,7 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
   return (
     <svg
-      className={`closing__art closing__art--${waits ? 'waits' : 'arrives'}${whole ? ' closing__art--whole' : ''}${mirrored ? ' closing__art--mirrored' : ''}`}
+      className={`closing__art${whole ? ' closing__art--whole' : ''}${waits ? ' closing__art--waits' : ''}${mirrored ? ' closing__art--mirrored' : ''}`}
       viewBox={`${left} 0 ${right - left} ${foot}`}
       preserveAspectRatio={mirrored ? 'xMinYMax' : 'xMaxYMax'}
       aria-hidden="true"
