@@ -2,7 +2,7 @@ import '../drawing/drawing.scss';
 import { Fragment } from 'react';
 import { drawingOf, type Ending } from './endings.ts';
 
-/** The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits needs the reader. */
+/** The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
   const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks } =
     drawingOf(ending);

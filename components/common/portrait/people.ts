@@ -65,8 +65,7 @@ export const PEOPLE = {
     [ROSA, 'M56 15a27 27 0 1 1-.1 0z'],
     [TANNE, 'M22 63H90V103.5A48 48 0 0 1 22 95.3z'],
     [NACHT, 'M28.1 44A28 28 0 1 1 83.9 44Q64 42 50 28Q44 40 28.1 44zM38.9 63A27 27 0 0 0 73.1 63z'],
-    [WEISS, 'M68 70h30v40H68z'],
-    [TANNE, 'M68 82h30v14H68zM98 76h4a12 12 0 0 1 0 24h-4v-5h4a7 7 0 0 0 0-14h-4z'],
+    [PUDER, 'M68 70h30v36H68zM98 76h4a12 12 0 0 1 0 24h-4v-5h4a7 7 0 0 0 0-14h-4z'],
     [ROSA, 'M69 82a10 10 0 1 1-.1 0z'],
   ],
   // closes, at a laptop

@@ -6,12 +6,14 @@ interface ProfileProps {
   readonly profile: SampleProfile;
 }
 
-/** A person as on the site's portraits: shoulders, head, hair. */
+/** A person as on the site's portraits: chin and collar are dark, where face and shirt overlap. */
 const person = (
   <>
-    <path fill="var(--tanne)" d="M0 20a10 7 0 0 1 20 0z" />
-    <path fill="var(--puder)" d="M10 4a5 5 0 1 1-.1 0z" />
-    <path fill="var(--nacht)" d="M4.8 9a5.2 5.2 0 0 1 10.4 0Q11.6 8.4 10 6 8.4 8.4 4.8 9z" />
+    <path fill="var(--minze)" d="M0 0h20v20H0z" />
+    <path fill="var(--rosa)" d="M10 3a5 5 0 1 1-.1 0z" />
+    <path fill="var(--tanne)" d="M5 12h10v8H5z" />
+    <path fill="var(--nacht)" d="M5 9a5 5 0 1 1 9.8-2L12 5zM7 12a5 5 0 0 0 6 0z" />
+    <path fill="var(--weiss)" d="M9 12h2l1 5-2 2-2-2z" />
   </>
 );
 

@@ -38,7 +38,7 @@ const dots = (count: number) =>
 function InterviewShare() {
   return (
     <svg viewBox="0 0 20 20" strokeWidth="3.2" strokeDasharray="0 4" strokeLinecap="round" aria-hidden="true">
-      <path stroke="var(--surface)" d={dots(25)} />
+      <path stroke="var(--tint-talent-2)" d={dots(25)} />
       <path stroke="var(--rosa)" d={dots(Math.round(shareOf('match-zu-interview') * 25))} />
     </svg>
   );
