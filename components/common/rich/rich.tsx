@@ -15,7 +15,7 @@ const render = (parts: readonly RichPart[]): ReactNode[] =>
     if (part.type === 'em') return <em key={key}>{content}</em>;
     // Other hosts open in a new tab.
     return /^https?:/.test(part.href) ? (
-      <a key={key} href={part.href} target="_blank" rel="noopener">
+      <a key={key} className="outside" href={part.href} target="_blank" rel="noopener">
         {content}
         <span className="visually-hidden"> ({shell.newTab})</span>
         <Icon name="external" />
