@@ -1,3 +1,5 @@
+import '../drawing/drawing.scss';
+
 interface RatingGlyphProps {
   /** `best` is the good end of a criterion's scale, whether it is called hoch or niedrig. */
   readonly rank: 'best' | 'middle' | 'worst';
@@ -10,7 +12,7 @@ export function RatingGlyph({ rank }: RatingGlyphProps) {
       {rank === 'best' ? (
         <path d="M12 0a12 12 0 0 1 0 24 12 12 0 0 1 0-24M4.6 12.6l5.6 5.6 9.2-9.2-2.2-2.2-7 7-3.4-3.4z" />
       ) : (
-        <circle cx="12" cy="12" r="11" />
+        <circle className="outline" cx="12" cy="12" r="11" />
       )}
       {rank === 'middle' ? <path d="M12 0a12 12 0 0 1 0 24z" /> : null}
     </svg>

@@ -10,7 +10,7 @@ function CrossedEnvelope() {
   return (
     <svg viewBox="0 -9 120 110" aria-hidden="true">
       <path fill="var(--weiss)" d="M7 13h106v74H7z" />
-      <path fill="var(--hellrosa)" d="M7 13h106L60 53z" />
+      <path fill="var(--hellrosa)" d="M7 13h106L60 70z" />
       <path stroke="var(--himbeer)" strokeWidth="6" d="M2 90L118 4" />
     </svg>
   );
@@ -39,7 +39,7 @@ function InterviewShare() {
   return (
     <svg viewBox="0 0 20 20" strokeWidth="3.2" strokeDasharray="0 4" strokeLinecap="round" aria-hidden="true">
       <path stroke="var(--tint-talent-2)" d={dots(25)} />
-      <path stroke="var(--rosa)" d={dots(Math.round(shareOf('match-zu-interview') * 25))} />
+      <path stroke="var(--accent)" d={dots(Math.round(shareOf('match-zu-interview') * 25))} />
     </svg>
   );
 }
