@@ -126,3 +126,32 @@ test.each([
   });
   expect(unseen).toEqual([]);
 });
+
+test('/talente: the words of a state come when its ground is whole, so that no two states make one word', async () => {
+  visitor = await Visitor.arrive(browser, PHONE);
+  await visitor.go('/talente');
+  const seen = await visitor.page.evaluate(async () => {
+    const states = [...document.querySelectorAll('.privacy-states li')].slice(1);
+    const scene = document.querySelector('.privacy-states')?.getBoundingClientRect() ?? new DOMRect();
+    const top = scene.top + scrollY;
+    const found = { cut: 0, early: 0, shown: 0 };
+    for (let y = top; y < top + scene.height - innerHeight; y += 60) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (const state of states) {
+        const [wipe] = state.getAnimations();
+        const progress = wipe?.effect?.getComputedTiming().progress ?? 1;
+        const isShown = [...state.querySelectorAll('h3, .profile ~ p')].every(
+          (words) => getComputedStyle(words).opacity === '1',
+        );
+        if (progress > 0 && progress < 1) found.cut += 1;
+        if (progress < 1 && isShown) found.early += 1;
+        if (progress === 1 && isShown) found.shown += 1;
+      }
+    }
+    return found;
+  });
+  expect(seen.cut).toBeGreaterThan(5);
+  expect(seen.shown).toBeGreaterThan(5);
+  expect(seen.early).toBe(0);
+});
