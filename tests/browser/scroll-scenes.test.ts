@@ -141,8 +141,8 @@ test('/talente: the words of a state come when its ground is whole, so that no t
       for (const state of states) {
         const [wipe] = state.getAnimations();
         const progress = wipe?.effect?.getComputedTiming().progress ?? 1;
-        const isShown = [...state.querySelectorAll('h3, .profile ~ p')].every(
-          (words) => getComputedStyle(words).opacity === '1',
+        const isShown = [...state.querySelectorAll('h3, .profile ~ p')].every((words) =>
+          /^inset\(0px 0%|^circle\(150%/.test(getComputedStyle(words).clipPath),
         );
         if (progress > 0 && progress < 1) found.cut += 1;
         if (progress < 1 && isShown) found.early += 1;
