@@ -44,18 +44,19 @@ const STANDING = (dot: number) => {
   };
 };
 
-/** Width by height of the field, about as it is shown. */
-test.each([
-  ['lying', LYING, 12.4, 3.3],
-  ['standing', STANDING, 3.6, 4.2],
-])('the last three stand apart from each other and from the edge, %s', (_, place, width, height) => {
-  const dots = leaving(0, 3).map(place);
+test('the last three stand apart from each other and from the edge', () => {
+  const dots = leaving(0, 3).map((dot) => ({ x: dot % COLUMNS, y: Math.floor(dot / COLUMNS) }));
   for (const [index, { x, y }] of dots.entries()) {
-    expect(Math.min(x, 100 - x)).toBeGreaterThan(9);
-    expect(Math.min(y, 100 - y)).toBeGreaterThan(14);
-    for (const other of dots.slice(index + 1)) {
-      expect(Math.hypot(((x - other.x) * width) / 100, ((y - other.y) * height) / 100)).toBeGreaterThan(1.5);
-    }
+    expect(x > 0 && x < COLUMNS - 1 && y > 0 && y < ROWS - 1).toBe(true);
+    for (const other of dots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(5);
+  }
+});
+
+test('on tall phones too, where the field is about as wide as high', () => {
+  const dots = leaving(0, 3).map(STANDING);
+  for (const [index, { x, y }] of dots.entries()) {
+    expect(Math.min(x, 100 - x, y, 100 - y)).toBeGreaterThan(14);
+    for (const other of dots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(40);
   }
 });
 

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { benefits } from '../../content/company/landing.ts';
+
+test('the drawing of the seven days marks and numbers the days that its text names', () => {
+  const text = String(benefits.at(-1)?.text);
+  const days = [...text.matchAll(/Tag\s(\d)/g)].map(([, day]) => Number(day));
+  expect(days.length).toBeGreaterThan(0);
+  const styles = readFileSync('components/company/reasons/reasons.scss', 'utf8');
+  const words = /content: "(.*2007.*?)" \//.exec(styles)?.[1]?.split(/ +/) ?? [];
+  expect(words).toHaveLength(7);
+  expect(words.map((word, index) => (word === String(index + 1) ? index + 1 : word))).toEqual(
+    Array.from({ length: 7 }, (_, index) => (days.includes(index + 1) ? index + 1 : String.raw`\2007`)),
+  );
+  const marked = [...styles.matchAll(/([\d.]+)% \/ var\(--day\)/g)].map(([, place]) => 1 + (Number(place) / 100) * 6);
+  expect(marked.map(Math.round).sort()).toEqual(days);
+});
