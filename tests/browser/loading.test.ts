@@ -74,6 +74,15 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (screen) => {
   });
 });
 
+test('what comes between the first visit and the scrolling is reported, not lost', async () => {
+  const visitor = await Visitor.arrive(browser, server.origin, 'desktop');
+  const loaded = await visitor.receive(['/a', 1 + filesOf('first', 'desktop').length]);
+  await visitor.tab.evaluate(() => fetch('/late.png').then((response) => response.text()));
+  const scrolled = await visitor.scroll(loaded.size + filesOf('lazy', 'desktop').length + 1);
+  expect([...scrolled.keys()].sort()).toEqual(['/late.png', ...filesOf('lazy', 'desktop')].sort());
+  await visitor.leave();
+});
+
 test('the heavier screen is what a page weighs; later files are apart', () => {
   const { bytes } = pageA();
   const sum = (when: string, screen: ScreenName) =>

@@ -13,6 +13,8 @@ const QUIET = 150;
 /** A visitor with a cache of their own, whose tab is used again and again: a new one costs more than many visits. */
 export class Visitor {
   readonly #wire = new Map<string, number>();
+  /** What the last visit received before its reader did anything. */
+  #received: Wire = new Map();
   /** URLs of other hosts that the last visit asked for. */
   readonly foreign = new Set<string>();
 
@@ -62,12 +64,15 @@ export class Visitor {
       await this.tab.goto(this.origin + path, { waitUntil: 'load' });
       await this.#settle(expected);
     }
-    return new Map(this.#wire);
+    this.#received = new Map(this.#wire);
+    return this.#received;
   }
 
-  /** What comes by scrolling to the end of the page, in steps of a screen. @param expected files of the visit in all */
+  /**
+   * What comes after the first visit, while the page is scrolled to its end in steps of a screen. A late file that came
+   * before the first step is part of it: no file may be in neither. @param expected files of the visit in all
+   */
   async scroll(expected: number): Promise<Wire> {
-    const before = new Set(this.#wire.keys());
     for (let at = 0; at < 100; at += 1) {
       const isEnd = await this.tab.evaluate(() => {
         scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
@@ -77,7 +82,7 @@ export class Visitor {
       if (isEnd) break;
     }
     await this.#settle(expected);
-    return new Map([...this.#wire].filter(([path]) => !before.has(path)));
+    return new Map([...this.#wire].filter(([path]) => !this.#received.has(path)));
   }
 
   /** Clicks an element and waits until nothing more comes; requests to other hosts may never end. */
