@@ -5,6 +5,7 @@ import { Hero } from '../components/common/hero/hero.tsx';
 import { MatchDeck } from '../components/common/match-deck/match-deck.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
+import { JOB_PICTURES } from '../components/talent/art/job-pictures.tsx';
 import { StartStep } from '../components/talent/art/start-step.tsx';
 import { MatchCases } from '../components/talent/match/match-cases.tsx';
 import { PayCalculator } from '../components/talent/pay-calculator/pay-calculator.tsx';
@@ -21,7 +22,7 @@ export default function TalentLandingPage() {
   return (
     <>
       <Hero hero={landing.hero} facts={landing.hero.facts}>
-        <MatchDeck deck={landing.deck} reader="talent" />
+        <MatchDeck deck={landing.deck} reader="talent" pictures={JOB_PICTURES} />
       </Hero>
       <Section id={rolesIntro.id} title={rolesIntro.heading}>
         <RoleStaircase

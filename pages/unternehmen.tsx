@@ -17,7 +17,11 @@ import { organization, website } from '../content/structured-data.ts';
 
 export { meta } from '../content/company/landing.ts';
 
-const PORTRAITS = ([5, 3, 2] as const).map((variant) => <Portrait key={variant} variant={variant} />);
+const PORTRAITS = ([5, 3, 2] as const).map((variant) => (
+  <div key={variant} className="sample-card__picture">
+    <Portrait variant={variant} />
+  </div>
+));
 
 export default function CompanyLandingPage() {
   const { benefitsIntro, comparisonIntro, faqIntro, flowIntro, pricingIntro } = landing;

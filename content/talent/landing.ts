@@ -108,7 +108,7 @@ export const rolesIntro: Omit<Intro, 'text'> & {
 } = typeset({
   id: 'rollen',
   heading: 'Welche Rolle passt zu dir?',
-  note: 'Je nach Stelle bekommst du ein Fixum, [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)). Die Beträge sind Richtwerte für das Fixum.',
+  note: 'Je nach Stelle bekommst du ein Fixum, [Provision](/glossar#provision) oder beides ([hybrid](/glossar#hybrid)).',
   basis: {
     title: 'Richtwert und Mindestlohn',
     text: `Der Richtwert gilt für: ${filled('pay.basis')}. Der deutsche Mindestlohn ergibt ${now.year} bei 40 Wochenstunden rund ${euroRound(monthlyMinimum(now.perHour))} brutto im Monat, ab ${next.year} rund ${euroRound(monthlyMinimum(next.perHour))}. Für Angestellte ist weniger nur in Teilzeit erlaubt oder wenn zugesicherte Provision die Lücke schließt. Stand: November 2026, keine Rechtsberatung.`,
@@ -252,13 +252,13 @@ export const privacy: Omit<Intro, 'text'> & {
     {
       id: 'verborgen',
       title: 'Privat',
-      when: 'Dein Profil ist privat, und du hast noch nicht Ja gesagt.',
+      when: 'Dein Profil ist privat, dein Ja fehlt noch.',
       sees: 'Vor deinem Ja sieht dich keine Firma. Sagst du Ja zu einer Stelle, sieht nur diese Firma dein Kurzprofil, ohne Namen.',
     },
     {
       id: 'vorschau',
       title: 'Kurzprofil',
-      when: 'Dein Profil ist offen, und du hast noch kein Match.',
+      when: 'Dein Profil ist offen, ein Match fehlt noch.',
       sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start. Name, Track Record und Kontaktdaten bleiben verborgen.',
     },
     {
@@ -280,7 +280,7 @@ export const comparison: Intro & {
 } = typeset({
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
-  text: 'Mit privatem Profil suchst du hier sehr diskret. Erreichen wir unser Ziel, kommst du auch am schnellsten zum Gespräch. Die meisten Stellen hat die Jobbörse, das Gehalt kennt der Headhunter am besten. [Alle Gründe](/talente/vergleich)',
+  text: 'Unsere Stärke ist die Diskretion, unser Ziel das Tempo. Die meisten Stellen hat die Jobbörse, das Gehalt kennt der Headhunter am besten. [Alle Gründe](/talente/vergleich)',
   caption: 'Drei Wege, eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
@@ -293,7 +293,7 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'was-kostet',
     question: 'Was kostet mich Doppelja, und wie komme ich raus?',
-    answer: '0 €, auch wenn du eingestellt wirst. Die Firmen zahlen ein Abo. Dein Konto kannst du jederzeit löschen.',
+    answer: '0 €, auch wenn du eingestellt wirst. Dein Konto kannst du jederzeit löschen.',
   },
   {
     id: 'erfaehrt-meine-firma',
@@ -305,13 +305,13 @@ export const faq: readonly Question[] = typeset([
     id: 'angestellt',
     question: 'Bin ich angestellt oder selbstständig?',
     answer:
-      'Beides kommt vor. Die Firma gibt die Vertragsart auf der Jobkarte an, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab.',
+      'Beides kommt vor. Die Vertragsart steht auf der Jobkarte, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab.',
   },
   {
     id: 'ohne-track-record',
     question: 'Kann ich ohne Vertriebserfahrung anfangen?',
     answer:
-      'Ja, ab 18 Jahren. Am leichtesten geht es als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, gerettete Abos, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
+      'Ja, ab 18 Jahren. Am leichtesten geht es als Opener. Nenn Zahlen aus anderen Jobs: Anrufe pro Schicht, Spenden pro Tag. Ob das reicht, entscheidet die Firma.',
   },
   {
     id: 'wie-schnell',

@@ -142,7 +142,7 @@ test('/talente: the words of a state come when its ground is whole, so that no t
         const [wipe] = state.getAnimations();
         const progress = wipe?.effect?.getComputedTiming().progress ?? 1;
         const isShown = [...state.querySelectorAll('h3, .profile ~ p')].every((words) =>
-          /^inset\(0px 0%|^circle\(150%/.test(getComputedStyle(words).clipPath),
+          /^inset\(0px 0%|^circle\(71%/.test(getComputedStyle(words).clipPath),
         );
         if (progress > 0 && progress < 1) found.cut += 1;
         if (progress < 1 && isShown) found.early += 1;
@@ -154,4 +154,38 @@ test('/talente: the words of a state come when its ground is whole, so that no t
   expect(seen.cut).toBeGreaterThan(5);
   expect(seen.shown).toBeGreaterThan(5);
   expect(seen.early).toBe(0);
+});
+
+test('/talente on a desktop: the heading stands above each state and never on its card, also as the scene leaves', async () => {
+  visitor = await Visitor.arrive(browser, DESKTOP);
+  await visitor.go('/talente');
+  const { seen, overlaps } = await visitor.page.evaluate(async () => {
+    const scene = document.querySelector('.privacy-states');
+    const heading = document.querySelector('#sichtbarkeit-titel');
+    if (!scene || !heading) throw new Error('No scene.');
+    const top = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    const { top: start, height } = scene.getBoundingClientRect();
+    const seen = new Map<string, string>();
+    const overlaps: number[] = [];
+    for (let y = start - innerHeight / 2; y < start + height; y += 60) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const line = heading.getBoundingClientRect();
+      const card = scene.querySelector('li:last-child .profile')?.getBoundingClientRect() ?? new DOMRect();
+      if (line.bottom > card.top && line.bottom > top) overlaps.push(Math.round(y));
+      const stack = document.elementsFromPoint(line.left + 9, line.top + line.height / 2);
+      const above = stack.slice(0, Math.max(0, stack.indexOf(heading)));
+      const isSeen =
+        stack.includes(heading) && above.every((part) => getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)');
+      const state = [...scene.querySelectorAll('h3')].find((title) => {
+        const box = title.getBoundingClientRect();
+        return title.contains(document.elementFromPoint(box.left + 2, box.bottom - 6));
+      });
+      if (isSeen && state && line.top >= top) seen.set(state.textContent, getComputedStyle(heading).color);
+    }
+    return { seen: [...seen], overlaps };
+  });
+  expect(overlaps).toEqual([]);
+  expect(seen.map(([state]) => state)).toEqual(['Privat', 'Kurzprofil', 'Volles Profil']);
+  expect(seen.map(([, color]) => color === 'rgb(255, 255, 255)')).toEqual([false, true, true]);
 });

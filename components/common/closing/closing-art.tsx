@@ -14,7 +14,6 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
       viewBox={`${left} 0 ${right - left} ${foot}`}
       preserveAspectRatio={mirrored ? 'xMinYMax' : 'xMaxYMax'}
       aria-hidden="true"
-      data-reveal="2"
     >
       <clipPath id="closing">
         <path d={still} />

@@ -21,7 +21,7 @@ export function SampleCard({ id, card: { title, rows, likesBack }, position, tex
       <p className="sample-card__tags">
         {tag} <span>{position}</span>
       </p>
-      {children ? <div className="sample-card__picture">{children}</div> : null}
+      {children}
       <p className="sample-card__title" id={id}>
         {title}
       </p>

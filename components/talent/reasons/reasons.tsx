@@ -16,16 +16,22 @@ function CrossedEnvelope() {
   );
 }
 
-/** Two yeses: both shapes, and what they share. */
-function Overlap() {
+/** Talent and company next to each other, with a sign in white. */
+function Both({ sign }: { readonly sign: string }) {
   return (
-    <svg viewBox="0 0 30 20" aria-hidden="true">
-      <path className="ink-company" d="M13 5h17v15H13z" />
-      <circle className="ink-talent" cx="10" cy="10" r="10" />
-      <path className="ink-both" d="M13 5h5.7A10 10 0 0 1 13 19.5z" />
+    <svg viewBox="-0.5 1.5 45 21" aria-hidden="true">
+      <rect className="ink-company" x="24" y="2" width="20" height="20" />
+      <circle className="ink-talent" cx="10" cy="12" r="10" />
+      <path fill="none" stroke="var(--paper)" strokeWidth="3" d={sign} />
     </svg>
   );
 }
+
+/** Two yeses. */
+const TwoTicks = () => <Both sign="M5 12l4 4 6-8m14 4l4 4 6-8" />;
+
+/** The bill is the company's: the talent's circle stays whole. */
+const Bill = () => <Both sign="M29 9h10m-10 6h6" />;
 
 /** The first `count` of 25 dots, five in a row. */
 const dots = (count: number) =>
@@ -44,18 +50,7 @@ function InterviewShare() {
   );
 }
 
-/** A bill, in the company's square. */
-function Bill() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path className="ink-company" d="M0 0h20v20H0z" />
-      <path fill="var(--weiss)" d="M4 4h12v13l-3-2-3 2-3-2-3 2z" />
-      <path stroke="var(--himbeer)" d="M6 7h8M6 10h5" />
-    </svg>
-  );
-}
-
 /** Why the product, for talents: the main reason in their circle. */
 export function TalentReasons() {
-  return <ReasonList reasons={benefits} art={[CrossedEnvelope, Overlap, InterviewShare, Bill]} />;
+  return <ReasonList reasons={benefits} art={[CrossedEnvelope, TwoTicks, InterviewShare, Bill]} />;
 }
