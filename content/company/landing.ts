@@ -1,7 +1,6 @@
 /** Texts of /unternehmen. Sources: spec §1 (figures, funnel, profile items), §2 (sections, durations), §6 (plans). */
 
 import { HEADHUNTER_SHARE, ranges } from '../calculator.ts';
-import { shareOf } from '../claims.ts';
 import { euro, euroRound, percent } from '../format.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice, plans, yearlyAmount } from '../plans.ts';
@@ -165,13 +164,11 @@ const funnelStep = (share: number, label: string, text: (count: number) => strin
 };
 
 const matches = countOf(shares.matched);
-/** 68 % of the matches have an interview. */
-const interviews = Math.round(matches * shareOf('match-zu-interview'));
 
 export const funnelIntro: Intro = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches}\u00a0Matches. Das ergibt rund ${interviews} Interviews ({claim:match-zu-interview}).`,
+  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches}\u00a0Matches.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */

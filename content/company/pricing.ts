@@ -93,7 +93,7 @@ export const toggle: BillingToggle = typeset<BillingToggle>({
     { billing: '28days', label: 'Monatlich' },
     { billing: 'yearly', label: 'Jährlich', badge: `-${savedYearly}% sparen` },
   ],
-  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet so oder so gleich viel. Sie buchen in der App und sehen vorher alle Bedingungen.`,
+  note: `Monatlich zahlen Sie alle 4 Wochen, jährlich ${PERIODS_PER_YEAR} × 4 Wochen im Voraus. Scale kostet so oder so gleich viel. Solange Priority Launch buchbar ist, lohnen sich Scale und Starter nicht. Sie buchen in der App und sehen vorher alle Bedingungen.`,
   announcement: { '28days': announce('28days'), yearly: announce('yearly') },
 });
 
@@ -137,9 +137,6 @@ const priorityFeatures: readonly Rich[] = [
 export const launchBadge = `-${percentBelow(plans.priority_launch.prices.yearly.amount, plans.priority.prices.yearly.amount)}%`;
 const launchStrike: StrikeNote = { badge: launchBadge, label: 'gegenüber Priority' };
 
-/** When Scale and Starter are the choice: Priority Launch includes more and costs no more. */
-const afterLaunch = 'falls Priority Launch nicht buchbar ist';
-
 export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<PlanId, PlanText>>({
   priority_launch: {
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen: alle Leistungen von Priority zum Preis von Starter`,
@@ -152,12 +149,12 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
     features: [...limitsOf(plans.priority), ...priorityFeatures],
   },
   scale: {
-    audience: `Für 4 bis 5 offene Stellen, ${afterLaunch}`,
+    audience: 'Für 4 bis 5 offene Stellen',
     features: limitsOf(plans.scale),
     strike: { yearly: { label: 'Listenpreis, nicht berechnet' } },
   },
   starter: {
-    audience: `Für 1 bis 3 offene Stellen, ${afterLaunch}`,
+    audience: 'Für 1 bis 3 offene Stellen',
     features: limitsOf(plans.starter),
   },
 });

@@ -24,7 +24,7 @@ export function Closing({ closing: { heading, text, button, secondary }, ending 
           <p className="closing__lead">
             <Rich text={text} />
           </p>
-          <div className="closing__actions">
+          <div className="closing__actions" data-reveal="2">
             <ButtonLink href={button.href} tone="plane">
               {button.label}
             </ButtonLink>{' '}

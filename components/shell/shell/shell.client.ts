@@ -14,7 +14,8 @@ function revealOnScroll(): void {
       if (top > innerHeight) return;
       if (!fade) {
         section.dataset.seen = '';
-        [fade] = section.getAnimations(); // none where motion is not welcome: that is up to the styles
+        // None where motion is not welcome or scrolling moves the section: that is up to the styles.
+        fade = section.getAnimations().find(({ timeline }) => timeline === document.timeline);
         if (fade) fade.currentTime = -1000;
       }
       if (top + height / 10 > innerHeight) return;

@@ -16,11 +16,17 @@ function CrossedEnvelope() {
   );
 }
 
-/** Talent and company next to each other, with a sign in white. */
-function Both({ sign }: { readonly sign: string }) {
+interface BothProps {
+  /** In white, on both. */
+  readonly sign: string;
+  readonly isBill?: boolean;
+}
+
+/** Talent and company next to each other. */
+function Both({ sign, isBill }: BothProps) {
   return (
     <svg viewBox="-0.5 1.5 45 21" aria-hidden="true">
-      <rect className="ink-company" x="24" y="2" width="20" height="20" />
+      <path className="ink-company" d={`M24 2h20v20${isBill ? 'l-4-4-3 4-3-4-3 4-3-4-4 4' : 'H24'}z`} />
       <circle className="ink-talent" cx="10" cy="12" r="10" />
       <path fill="none" stroke="var(--paper)" strokeWidth="3" d={sign} />
     </svg>
@@ -31,7 +37,7 @@ function Both({ sign }: { readonly sign: string }) {
 const TwoTicks = () => <Both sign="M5 12l4 4 6-8m14 4l4 4 6-8" />;
 
 /** The bill is the company's: the talent's circle stays whole. */
-const Bill = () => <Both sign="M29 9h10m-10 6h6" />;
+const Bill = () => <Both sign="M28 8h12m-5 5h5" isBill />;
 
 /** The first `count` of 25 dots, five in a row. */
 const dots = (count: number) =>
