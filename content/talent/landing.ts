@@ -143,13 +143,13 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
-    text: 'Du nennst Gehalt, Branche, Start und ob du remote arbeiten willst. Je genauer du bist, desto besser passen die Vorschläge.',
+    text: 'Du nennst Gehalt, Branche, Start und ob du remote arbeiten willst.',
   },
   {
     actor: 'both',
     title: 'Ja oder Nein sagen',
     duration: '10–20 Min.',
-    text: 'Vor deinem Ja siehst du Fixum, Vergütungsmodell, Vertragsart, Ort und Start. Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
+    text: 'Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -193,7 +193,7 @@ export interface MatchCase {
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
   heading: 'Was die KI sortiert und was du entscheidest',
-  text: 'Die KI sortiert die Stellen für dich, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten.',
+  text: 'Die KI sortiert die Stellen, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten.',
   cases: (
     [
       ['Ja', 'Ja', 'Doppelja.', 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.'],
@@ -236,7 +236,7 @@ export const privacy: Omit<Intro, 'text'> & {
   readonly profile: SampleProfile;
 } = typeset({
   id: 'sichtbarkeit',
-  heading: 'Du entscheidest, wer dich wann sieht',
+  heading: 'Wer dich wann sieht',
   profile: {
     title: 'Closer, Software',
     rows: [
@@ -304,8 +304,7 @@ export const faq: readonly Question[] = typeset([
   {
     id: 'angestellt',
     question: 'Bin ich angestellt oder selbstständig?',
-    answer:
-      'Beides kommt vor. Die Vertragsart steht auf der Jobkarte, verbindlich wird sie im Vertrag. Davon hängen Sozialversicherung, Urlaub und Mindestlohn ab.',
+    answer: 'Beides kommt vor. Die Vertragsart steht auf der Jobkarte, verbindlich wird sie im Vertrag.',
   },
   {
     id: 'ohne-track-record',
@@ -329,6 +328,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Im 15-Minuten-Termin richten wir alles mit dir ein. Allein in der App brauchst du für Name, Rolle und Zahlen {claim:profil-60-sekunden}. Dann siehst du, welche Jobs passen.',
+  text: 'Im 15-Minuten-Termin richten wir alles mit dir ein. Ohne Termin brauchst du in der App für Name, Rolle und Zahlen {claim:profil-60-sekunden}. Dann siehst du, welche Jobs passen.',
   button: registerLink('talent'),
 });

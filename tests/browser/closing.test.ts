@@ -47,7 +47,7 @@ test('with reduced motion the drawing is always finished', async () => {
 /** Whether what both sides share has a colour of its own, not that of the plane. */
 const shared = () =>
   visitor.page.$eval('.closing', (section) => {
-    const part = section.querySelector('svg g path:last-child');
+    const part = section.querySelector('svg g path');
     return part !== null && getComputedStyle(part).fill !== getComputedStyle(section).backgroundColor;
   });
 

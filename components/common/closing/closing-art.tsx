@@ -4,7 +4,7 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /** The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
-  const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks } =
+  const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks, word } =
     drawingOf(ending);
   const [still, arriving] = arrives === 'talent' ? [company, talent] : [talent, company];
   const [stillInk, arrivingInk] = arrives === 'talent' ? ['ink-company', 'ink-talent'] : ['ink-talent', 'ink-company'];
@@ -36,6 +36,11 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
       <g className="ink-both" clipPath="url(#closing)">
         {last ? <path d={arriving} /> : null}
         <path d={last ?? arriving} />
+        {word ? (
+          <text fill="var(--weiss)" fontWeight="700" fontStretch="condensed" fontSize="72" x="126" y="172">
+            {word}
+          </text>
+        ) : null}
       </g>
       {figure ? (
         <text

@@ -1,5 +1,6 @@
 import { steps } from '../../../content/company/how-it-works.ts';
 import { score } from '../../../content/talent/comparison.ts';
+import { deck } from '../../../content/talent/landing.ts';
 
 /**
  * The last drawings of the pages. Each continues what its page has drawn before: companies are made of straight lines,
@@ -37,6 +38,8 @@ interface Drawing {
   };
   /** The circle of sixty ticks on it. */
   readonly ticks?: string;
+  /** What both say, on what the motif's shapes share. */
+  readonly word?: string;
 }
 
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
@@ -69,8 +72,8 @@ const motif = { left: 0, foot: 308, right: 300, company: 'M0 48h228v300H0z', tal
 
 export const endings = {
   /** Landings: the motif itself, without the reader's Ja. */
-  companyMissing: { ...motif, waits: true, arrives: 'company' },
-  talentMissing: { ...motif, waits: true, arrives: 'talent' },
+  companyMissing: { ...motif, waits: true, arrives: 'company', word: deck.texts.yes },
+  talentMissing: { ...motif, waits: true, arrives: 'talent', word: deck.texts.yes },
   /** Prices: the bill with a fifth hire, at the same sum. The footer cuts its paper. */
   bill: {
     left: 10,

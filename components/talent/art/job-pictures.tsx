@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What the companies of the sample jobs sell, cut out of their square: a clock, a speech bubble, the sun. */
+/**
+ * What the companies of the sample jobs sell: a wristwatch, a message, a field of solar panels. The middle alone is seen on
+ * phones. Holes run counter-clockwise.
+ */
 const OUTLINES = [
-  'M12 3a9 9 0 1 0 .1 0zM11 6h2v5h4v2h-6z',
-  'M3 12v9h9a9 9 0 1 0-9-9z',
-  'M12 3a9 9 0 1 0 .1 0zM3 11h18v2H3zm0 4h18v2H3z',
+  'M12 2a10 10 0 1 1-.1 0zM11 6v7h6v-2h-4V6zM-40 6H5v12h-45zM19 6h45v12H19z',
+  'M-14 2h52v14H16l-6 6v-6h-24zM4 7v4h4V7zm6 0v4h4V7zm6 0v4h4V7z',
+  `M19 0a5 5 0 1 1-.1 0zM-52 18${'m22-6h20v5h-20zm0 6h20v6h-20z'.repeat(4)}`,
 ];
 
 /** The picture of each sample job. */
 export const JOB_PICTURES: readonly ReactNode[] = OUTLINES.map((outline) => (
   <svg key={outline} className="sample-card__drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={`M0 0h24v24H0z${outline}`} />
+    <path d={outline} />
   </svg>
 ));
