@@ -51,3 +51,29 @@ test.each([
     expect(await visibleReasons()).toEqual(every);
   },
 );
+
+test.each(['/unternehmen', '/talente'])(
+  '%s: on a phone the head of the table stays in view above its rows and leaves with the last of them',
+  async (route) => {
+    visitor = await Visitor.arrive(browser, PHONE);
+    await visitor.go(route);
+    const places = await visitor.page.$eval('#vergleich table', async (table) => {
+      const { tHead: head, tBodies } = table as HTMLTableElement;
+      const rows = tBodies[0]?.rows;
+      const last = rows?.[rows.length - 1];
+      if (!head || !last) throw new Error('No table.');
+      const found = { stays: 0, after: 0 };
+      table.scrollIntoView({ behavior: 'instant' });
+      for (let at = 0; at < 60; at += 1) {
+        scrollBy({ top: 25, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const { bottom } = last.getBoundingClientRect();
+        if (head.getBoundingClientRect().top > table.getBoundingClientRect().top + 50) found.stays += 1;
+        if (head.getBoundingClientRect().bottom > bottom) found.after += 1;
+      }
+      return found;
+    });
+    expect(places.stays).toBeGreaterThan(5);
+    expect(places.after).toBe(0);
+  },
+);

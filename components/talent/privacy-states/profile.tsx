@@ -6,13 +6,13 @@ interface ProfileProps {
   readonly profile: SampleProfile;
 }
 
-/** The box, as a ground of its own: one below it would shine through at its edge. */
-const GROUND = 'M0 0h20v20H0z';
-
-/** A person as on the site's portraits: chin and collar are dark, where face and shirt overlap. */
+/**
+ * A person as on the site's portraits: chin and collar are dark, where face and shirt overlap. The ground is a shape of its
+ * own, as one below the box would shine through at its edge.
+ */
 const person = (
   <>
-    <path fill="var(--minze)" d={GROUND} />
+    <path fill="var(--minze)" d="M0 0h20v20H0z" />
     <path fill="var(--rosa)" d="M10 3a5 5 0 1 1-.1 0z" />
     <path fill="var(--tanne)" d="M5 12h10v8H5z" />
     <path fill="var(--nacht)" d="M5 9a5 5 0 1 1 9.8-2L12 5zM7 12a5 5 0 0 0 6 0z" />
@@ -26,8 +26,7 @@ export function Profile({ id, profile: { title, rows } }: ProfileProps) {
   return (
     <div className={`profile sample-card${hidden ? ' profile--hidden' : ''}`} aria-hidden="true">
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        {id === 'vorschau' ? <path fill="var(--rosa)" d={GROUND} /> : null}
-        {id === 'sichtbar' ? person : null}
+        {hidden ? null : person}
       </svg>
       <p className="sample-card__title">{hidden ? '\u00a0' : title}</p>
       <dl>
