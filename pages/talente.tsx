@@ -50,7 +50,7 @@ export default function TalentLandingPage() {
       <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match" split="full">
         <MatchCases cases={matching.cases} />
       </Section>
-      <Section id={privacy.id} title={privacy.heading} tone="tint" split="full">
+      <Section id={privacy.id} title={privacy.heading} tone="tint" split="full" scene>
         <PrivacyStates states={privacy.states} profile={privacy.profile} />
       </Section>
       <Section id={comparison.id} title={comparison.heading} intro={comparison.text} tone="surface">

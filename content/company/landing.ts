@@ -168,7 +168,7 @@ const matches = countOf(shares.matched);
 export const funnelIntro: Intro = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES} Profilen ${matches}\u00a0Matches.`,
+  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES}\u00a0Profilen ${matches}\u00a0Matches.`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */

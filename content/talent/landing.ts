@@ -328,6 +328,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Im 15-Minuten-Termin richten wir alles mit dir ein. Ohne Termin brauchst du in der App für Name, Rolle und Zahlen {claim:profil-60-sekunden}. Dann siehst du, welche Jobs passen.',
+  text: 'Name, Rolle und Zahlen dauern in der App {claim:profil-60-sekunden}. Oder wir richten im 15-Minuten-Termin alles mit dir ein.',
   button: registerLink('talent'),
 });

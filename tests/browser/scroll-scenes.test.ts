@@ -127,33 +127,38 @@ test.each([
   expect(unseen).toEqual([]);
 });
 
-test('/talente: the words of a state come when its ground is whole, so that no two states make one word', async () => {
-  visitor = await Visitor.arrive(browser, PHONE);
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('/talente on %s: words come with their ground, and never do two states make one word', async (_, viewport) => {
+  visitor = await Visitor.arrive(browser, viewport);
   await visitor.go('/talente');
-  const seen = await visitor.page.evaluate(async () => {
-    const states = [...document.querySelectorAll('.privacy-states li')].slice(1);
-    const scene = document.querySelector('.privacy-states')?.getBoundingClientRect() ?? new DOMRect();
-    const top = scene.top + scrollY;
-    const found = { cut: 0, early: 0, shown: 0 };
-    for (let y = top; y < top + scene.height - innerHeight; y += 60) {
+  const { mixed, partly, counts } = await visitor.page.evaluate(async () => {
+    const titles = [...document.querySelectorAll('.privacy-states h3')];
+    const { top, height } = document.querySelector('.privacy-states')?.getBoundingClientRect() ?? new DOMRect();
+    const range = document.createRange();
+    /** The share of a title that is to be seen, of ten points on its line. */
+    const shareOf = (title: Element) => {
+      range.selectNodeContents(title);
+      const { left, width, bottom } = range.getBoundingClientRect();
+      const points = Array.from({ length: 10 }, (_, at) => left + (width * (at + 0.5)) / 10);
+      return points.filter((x) => title.contains(document.elementFromPoint(x, bottom - 8))).length / 10;
+    };
+    const seen = { mixed: 0, partly: 0, counts: titles.map(() => 0) };
+    for (let y = top + scrollY; y < top + scrollY + height - innerHeight; y += 40) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      for (const state of states) {
-        const [wipe] = state.getAnimations();
-        const progress = wipe?.effect?.getComputedTiming().progress ?? 1;
-        const isShown = [...state.querySelectorAll('h3, .profile ~ p')].every((words) =>
-          /^inset\(0px 0%|^circle\(71%/.test(getComputedStyle(words).clipPath),
-        );
-        if (progress > 0 && progress < 1) found.cut += 1;
-        if (progress < 1 && isShown) found.early += 1;
-        if (progress === 1 && isShown) found.shown += 1;
-      }
+      const shares = titles.map(shareOf);
+      if (shares.filter((share) => share > 0).length > 1) seen.mixed += 1;
+      if (shares.some((share) => share > 0 && share < 1)) seen.partly += 1;
+      for (const [index, share] of shares.entries())
+        if (share === 1) seen.counts[index] = (seen.counts[index] ?? 0) + 1;
     }
-    return found;
+    return seen;
   });
-  expect(seen.cut).toBeGreaterThan(5);
-  expect(seen.shown).toBeGreaterThan(5);
-  expect(seen.early).toBe(0);
+  expect(mixed).toBe(0);
+  expect(partly).toBeGreaterThan(1);
+  expect(Math.min(...counts)).toBeGreaterThan(4);
 });
 
 test('/talente on a desktop: the heading stands above each state and never on its card, also as the scene leaves', async () => {

@@ -2,7 +2,10 @@ import '../drawing/drawing.scss';
 import { Fragment } from 'react';
 import { drawingOf, type Ending } from './endings.ts';
 
-/** The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. */
+/**
+ * The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. The word's
+ * letters cover the lines inside of them, as the font's outlines overlap.
+ */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
   const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks, word } =
     drawingOf(ending);
@@ -37,7 +40,7 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
         {last ? <path d={arriving} /> : null}
         <path d={last ?? arriving} />
         {word ? (
-          <text fill="var(--weiss)" fontWeight="700" fontStretch="condensed" fontSize="72" x="126" y="172">
+          <text fill="var(--weiss)" paintOrder="stroke" fontWeight="700" fontSize="104" x="104" y="182">
             {word}
           </text>
         ) : null}

@@ -14,6 +14,8 @@ interface SectionProps {
    * `full` heading alone, `half` all in one half, next to a drawing that has the other.
    */
   readonly split?: '7/5' | '4/8' | 'full' | 'half';
+  /** The head belongs to a scene that scrolling moves, so it does not fade in. */
+  readonly scene?: true;
   readonly tone?: 'paper' | 'surface' | 'tint' | 'plane' | 'match';
   /** Buttons or a drawing below the context. */
   readonly actions?: ReactNode;
@@ -21,11 +23,11 @@ interface SectionProps {
 }
 
 /** A section of a page: heading, context, content. It fades in once when scrolled to (spec §2). */
-export function Section({ id, title, intro, split = '7/5', tone = 'paper', actions, children }: SectionProps) {
+export function Section({ id, title, intro, split = '7/5', scene, tone = 'paper', actions, children }: SectionProps) {
   return (
     <section id={id} className={`section section--${tone}`} aria-labelledby={`${id}-titel`}>
       <div className={`wrap section__inner section__inner--${split.replace('/', '-')}`}>
-        <div className="section__head" data-reveal="0">
+        <div className="section__head" data-reveal={scene ? undefined : '0'}>
           <h2 id={`${id}-titel`}>
             <Sentences text={title} />
           </h2>

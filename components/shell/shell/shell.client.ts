@@ -14,8 +14,7 @@ function revealOnScroll(): void {
       if (top > innerHeight) return;
       if (!fade) {
         section.dataset.seen = '';
-        // None where motion is not welcome or scrolling moves the section: that is up to the styles.
-        fade = section.getAnimations().find(({ timeline }) => timeline === document.timeline);
+        [fade] = section.getAnimations(); // none where motion is not welcome: that is up to the styles
         if (fade) fade.currentTime = -1000;
       }
       if (top + height / 10 > innerHeight) return;
