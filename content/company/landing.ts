@@ -196,7 +196,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
-  caption: 'Vier Wege, sechs Kriterien, eingestuft von uns.',
+  caption: 'Je voller der Kreis, desto besser. Eingestuft von uns.',
   link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner' },
 });
 
