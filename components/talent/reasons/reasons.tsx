@@ -17,27 +17,29 @@ function CrossedEnvelope() {
 }
 
 interface BothProps {
-  /** In white, on both. */
-  readonly sign: string;
+  /** What stands on the talent's circle and on the company's square. */
+  readonly talent?: string;
+  readonly company: string;
   readonly isBill?: boolean;
 }
 
 /** Talent and company next to each other. */
-function Both({ sign, isBill }: BothProps) {
+function Both({ talent, company, isBill }: BothProps) {
   return (
     <svg viewBox="-0.5 1.5 45 21" aria-hidden="true">
       <path className="ink-company" d={`M24 2h20v20${isBill ? 'l-4-4-3 4-3-4-3 4-3-4-4 4' : 'H24'}z`} />
       <circle className="ink-talent" cx="10" cy="12" r="10" />
-      <path fill="none" stroke="var(--paper)" strokeWidth="3" d={sign} />
+      {talent ? <path fill="none" stroke="var(--schwarz)" strokeWidth="3" d={talent} /> : null}
+      <path fill="none" stroke="var(--paper)" strokeWidth="3" d={company} />
     </svg>
   );
 }
 
 /** Two yeses. */
-const TwoTicks = () => <Both sign="M5 12l4 4 6-8m14 4l4 4 6-8" />;
+const TwoTicks = () => <Both talent="M5 12l4 4 6-8" company="M29 12l4 4 6-8" />;
 
 /** The bill is the company's: the talent's circle stays whole. */
-const Bill = () => <Both sign="M28 8h12m-5 5h5" isBill />;
+const Bill = () => <Both company="M28 8h12m-5 5h5" isBill />;
 
 /** The first `count` of 25 dots, five in a row. */
 const dots = (count: number) =>
