@@ -157,7 +157,7 @@ test.each([
     return seen;
   });
   expect(mixed).toBe(0);
-  expect(partly).toBeGreaterThan(1);
+  expect(partly).toBeGreaterThan(0);
   expect(Math.min(...counts)).toBeGreaterThan(4);
 });
 
