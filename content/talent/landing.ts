@@ -328,6 +328,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Name, Rolle und Zahlen dauern in der App {claim:profil-60-sekunden}. Oder wir richten im 15-Minuten-Termin alles mit dir ein.',
+  text: 'Für Name, Rolle und Zahlen brauchst du in der App {claim:profil-60-sekunden}. Oder wir richten im 15-Minuten-Termin alles mit dir ein.',
   button: registerLink('talent'),
 });

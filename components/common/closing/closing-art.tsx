@@ -4,7 +4,7 @@ import { drawingOf, type Ending } from './endings.ts';
 
 /**
  * The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. The word's
- * letters cover the lines inside of them, as the font's outlines overlap.
+ * fill covers its strokes, because outlines of the font overlap inside its letters.
  */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
   const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks, word } =

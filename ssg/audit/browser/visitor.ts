@@ -69,8 +69,8 @@ export class Visitor {
   }
 
   /**
-   * What comes after the first visit, while the page is scrolled to its end in steps of a screen. A late file that came
-   * before the first step is part of it: no file may be in neither. @param expected files of the visit in all
+   * What comes after the first visit, while the page is scrolled to its end in steps of a screen. A file that
+   * arrives between the first visit and the first step counts here. @param expected files of the visit in all
    */
   async scroll(expected: number): Promise<Wire> {
     for (let at = 0; at < 100; at += 1) {
