@@ -200,7 +200,11 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner' },
 });
 
-export const pricingIntro = typeset({ id: 'preise', heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.' });
+export const pricingIntro = typeset({
+  id: 'preise',
+  heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
+  text: 'Solange Sie Priority Launch buchen können, lohnen sich Scale und Starter nicht.',
+});
 
 export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });
 

@@ -223,7 +223,8 @@ export interface PrivacyState {
 
 /** An invented profile, to show what is visible when. */
 export interface SampleProfile {
-  readonly title: string;
+  /** What only a match shows. */
+  readonly name: string;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly afterMatch?: boolean }[];
 }
 
@@ -238,9 +239,9 @@ export const privacy: Omit<Intro, 'text'> & {
   id: 'sichtbarkeit',
   heading: 'Wer dich wann sieht',
   profile: {
-    title: 'Closer, Software',
+    name: 'Kim Beispiel',
     rows: [
-      { label: 'Name', value: 'Kim Beispiel', afterMatch: true },
+      { label: 'Rolle', value: 'Closer, Software' },
       { label: 'Track Record', value: '30 % gewonnen', afterMatch: true },
       { label: 'Erfahrung', value: '4 Jahre' },
       { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },

@@ -35,10 +35,10 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
         />
       ) : null}
       {last ? <path className={arrivingInk} d={arriving} /> : null}
-      <path className={arrivingInk} d={last ?? arriving} />
+      <path className={arrivingInk} strokeDasharray="9 7" d={last ?? arriving} />
       <g className="ink-both" clipPath="url(#closing)">
         {last ? <path d={arriving} /> : null}
-        <path d={last ?? arriving} />
+        <path strokeDasharray="9 7" d={last ?? arriving} />
         {word ? (
           <text fill="var(--weiss)" paintOrder="stroke" fontWeight="700" fontSize="104" x="104" y="182">
             {word}

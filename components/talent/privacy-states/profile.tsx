@@ -21,14 +21,14 @@ const person = (
 );
 
 /** What there is to see of a profile: nothing, a short one, and all of it. The text next to it says the same. */
-export function Profile({ id, profile: { title, rows } }: ProfileProps) {
+export function Profile({ id, profile: { name, rows } }: ProfileProps) {
   const hidden = id === 'verborgen';
   return (
     <div className={`profile sample-card${hidden ? ' profile--hidden' : ''}`} aria-hidden="true">
       <svg viewBox="0 0 20 20" aria-hidden="true">
         {hidden ? null : person}
       </svg>
-      <p className="sample-card__title">{hidden ? '\u00a0' : title}</p>
+      <p className="sample-card__title">{id === 'sichtbar' ? name : null}</p>
       <dl>
         {rows.map(({ label, value, afterMatch }) => (
           <div key={label}>
