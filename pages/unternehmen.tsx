@@ -33,7 +33,7 @@ export default function CompanyLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} intro={benefitsIntro.text}>
         <CompanyReasons />
       </Section>
-      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} tone="tint">
+      <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
         <Rail steps={landing.flow} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />

@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 import { drawingOf, type Ending } from './endings.ts';
 
 /**
- * The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. The word's
- * fill covers its strokes, because outlines of the font overlap inside its letters.
+ * The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. The word has
+ * an outline, which shows until its ground is there. Its fill covers the strokes, because outlines of the font overlap inside
+ * its letters.
  */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
   const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks, word } =
@@ -35,12 +36,12 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
         />
       ) : null}
       {last ? <path className={arrivingInk} d={arriving} /> : null}
-      <path className={arrivingInk} strokeDasharray="9 7" d={last ?? arriving} />
+      <path className={arrivingInk} d={last ?? arriving} />
       <g className="ink-both" clipPath="url(#closing)">
         {last ? <path d={arriving} /> : null}
-        <path strokeDasharray="9 7" d={last ?? arriving} />
+        <path d={last ?? arriving} />
         {word ? (
-          <text fill="var(--weiss)" paintOrder="stroke" fontWeight="700" fontSize="104" x="104" y="182">
+          <text fill="var(--weiss)" paintOrder="stroke" strokeWidth="3" fontWeight="700" fontSize="104" x="104" y="182">
             {word}
           </text>
         ) : null}

@@ -19,7 +19,7 @@ export interface Row {
 
 interface DataTableProps {
   readonly caption: ReactNode;
-  /** The caption is a heading above the table. Otherwise it is a note below it. */
+  /** The caption is a heading above the table. Otherwise it is a note on how to read it. */
   readonly titled?: boolean;
   /** Head of the column of row heads. */
   readonly corner: ReactNode;
