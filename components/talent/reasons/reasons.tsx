@@ -18,7 +18,7 @@ function CrossedEnvelope() {
 
 interface BothProps {
   /** What stands on the talent's circle and on the company's square. */
-  readonly talent?: string;
+  readonly talent: string;
   readonly company: string;
   readonly isBill?: boolean;
 }
@@ -29,7 +29,7 @@ function Both({ talent, company, isBill }: BothProps) {
     <svg viewBox="-0.5 1.5 45 21" aria-hidden="true">
       <path className="ink-company" d={`M24 2h20v20${isBill ? 'l-4-4-3 4-3-4-3 4-3-4-4 4' : 'H24'}z`} />
       <circle className="ink-talent" cx="10" cy="12" r="10" />
-      {talent ? <path fill="none" stroke="var(--schwarz)" strokeWidth="3" d={talent} /> : null}
+      <path fill="none" stroke="var(--schwarz)" strokeWidth="3" d={talent} />
       <path fill="none" stroke="var(--paper)" strokeWidth="3" d={company} />
     </svg>
   );
@@ -38,8 +38,8 @@ function Both({ talent, company, isBill }: BothProps) {
 /** Two yeses. */
 const TwoTicks = () => <Both talent="M5 12l4 4 6-8" company="M29 12l4 4 6-8" />;
 
-/** The bill is the company's: the talent's circle stays whole. */
-const Bill = () => <Both company="M28 8h12m-5 5h5" isBill />;
+/** The bill is the company's: the talent pays nothing. */
+const Bill = () => <Both talent="M10 8a2 4 0 1 1-.1 0z" company="M28 8h12m-5 5h5" isBill />;
 
 /** The first `count` of 25 dots, five in a row. */
 const dots = (count: number) =>
