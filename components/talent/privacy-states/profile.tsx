@@ -25,7 +25,9 @@ export function Profile({ id, profile: { name, rows } }: ProfileProps) {
   const hidden = id === 'verborgen';
   return (
     <div className={`profile sample-card${hidden ? ' profile--hidden' : ''}`} aria-hidden="true">
-      <svg viewBox="0 0 20 20">{hidden ? null : person}</svg>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        {hidden ? null : person}
+      </svg>
       <p className="sample-card__title">{id === 'sichtbar' ? name : null}</p>
       <dl>
         {rows.map(({ label, value, afterMatch }) => (
