@@ -90,7 +90,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: 'Zuletzt zählten wir {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle Kurzprofile, die nicht privat sind, sehen Sie kostenlos.',
+  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} zählten wir zuletzt. Was davon nicht privat ist, sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([

@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import { drawingOf, type Ending } from './endings.ts';
 
 /**
- * The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. The word has
- * an outline, which shows until its ground is there. Its fill covers the strokes, because outlines of the font overlap inside
- * its letters.
+ * The page's own drawing, finished: the last part arrives, and both sides overlap. One that waits is filled later. The word
+ * comes with its ground.
  */
 export function ClosingArt({ ending }: { readonly ending: Ending }) {
   const { left, foot, right, whole, waits, mirrored, company, talent, arrives, last, line, ink, figure, ticks, word } =
@@ -24,11 +23,11 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
       </clipPath>
       {line ? <path className="outline" d={line} /> : null}
       <path className={stillInk} d={still} />
-      {ink ? <path fill="currentcolor" d={ink} /> : null}
+      {ink ? <path fill="var(--schwarz)" d={ink} /> : null}
       {ticks ? (
         <path
           fill="none"
-          stroke="currentcolor"
+          stroke="var(--schwarz)"
           strokeWidth="10"
           pathLength="240"
           strokeDasharray="0 1.5 1 1.5"
@@ -41,14 +40,14 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
         {last ? <path d={arriving} /> : null}
         <path d={last ?? arriving} />
         {word ? (
-          <text fill="var(--weiss)" paintOrder="stroke" strokeWidth="3" fontWeight="700" fontSize="104" x="104" y="182">
+          <text fill="var(--paper)" strokeOpacity="0" fontWeight="700" fontSize="104" x="104" y="182">
             {word}
           </text>
         ) : null}
       </g>
       {figure ? (
         <text
-          fill="var(--company)"
+          fill="var(--paper)"
           fontWeight="700"
           fontStretch="condensed"
           textAnchor="middle"

@@ -25,7 +25,7 @@ export function Closing({ closing: { heading, text, button, secondary }, ending 
             <Rich text={text} />
           </p>
           <div className="closing__actions" data-reveal="2">
-            <ButtonLink href={button.href} tone="plane">
+            <ButtonLink href={button.href} tone="accent">
               {button.label}
             </ButtonLink>{' '}
             {secondary ? <a href={secondary.href}>{secondary.label}</a> : null}

@@ -16,7 +16,7 @@ interface Drawing {
   readonly right: number;
   /** Nothing is cut at the right: it ends with the page's columns. */
   readonly whole?: true;
-  /** What arrives is an outline that cuts the other side, until the button has pointer or focus or the section leaves. */
+  /** What arrives is an outline, until the button has pointer or focus or the section leaves. */
   readonly waits?: true;
   /** It is drawn from right to left: the company's plane ends at the window's edge, and the circle comes from the left. */
   readonly mirrored?: true;

@@ -16,30 +16,27 @@ function CrossedEnvelope() {
   );
 }
 
-interface BothProps {
-  /** What stands on the talent's circle and on the company's square. */
-  readonly talent: string;
-  readonly company: string;
-  readonly isBill?: boolean;
-}
-
-/** Talent and company next to each other. */
-function Both({ talent, company, isBill }: BothProps) {
+/** Two yeses: the talent's and the company's. */
+function TwoTicks() {
   return (
     <svg viewBox="-0.5 1.5 45 21" aria-hidden="true">
-      <path className="ink-company" d={`M24 2h20v20${isBill ? 'l-4-4-3 4-3-4-3 4-3-4-4 4' : 'H24'}z`} />
+      <path className="ink-company" d="M24 2h20v20H24z" />
       <circle className="ink-talent" cx="10" cy="12" r="10" />
-      <path fill="none" stroke="var(--schwarz)" strokeWidth="3" d={talent} />
-      <path fill="none" stroke="var(--paper)" strokeWidth="3" d={company} />
+      <path fill="none" stroke="var(--schwarz)" strokeWidth="3" d="M5 12l4 4 6-8" />
+      <path fill="none" stroke="var(--paper)" strokeWidth="3" d="M29 12l4 4 6-8" />
     </svg>
   );
 }
 
-/** Two yeses. */
-const TwoTicks = () => <Both talent="M5 12l4 4 6-8" company="M29 12l4 4 6-8" />;
-
-/** The bill is the company's: the talent pays nothing. */
-const Bill = () => <Both talent="M10 8a2 4 0 1 1-.1 0z" company="M28 8h12m-5 5h5" isBill />;
+/** The bill is the company's. */
+function Bill() {
+  return (
+    <svg viewBox="0 1.5 21 21" aria-hidden="true">
+      <path className="ink-company" d="M0 2h20v20l-4-4-3 4-3-4-3 4-3-4-4 4z" />
+      <path stroke="var(--paper)" strokeWidth="3" d="M4 8h12m-5 5h5" />
+    </svg>
+  );
+}
 
 /** The first `count` of 25 dots, five in a row. */
 const dots = (count: number) =>
