@@ -104,7 +104,7 @@ export const footerColumns: readonly FooterColumn[] = typeset([
     links: [...resources.map(({ href, label }) => ({ href, label })), { href: '/glossar', label: 'Glossar' }],
   },
   {
-    title: 'Unternehmen',
+    title: 'Über Doppelja',
     links: [
       { href: '/ueber-uns', label: 'Über uns' },
       { href: '/zahlen', label: 'Zahlenregister' },

@@ -47,7 +47,7 @@ export default function TalentLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="tint">
         <TalentReasons />
       </Section>
-      <Section id={matching.id} title={matching.heading} intro={matching.text} split="full" tone="match">
+      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
         <MatchCases cases={matching.cases} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} tone="tint" split="full" scene>

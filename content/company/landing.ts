@@ -90,7 +90,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie davon haben',
-  text: '{claim:gepruefte-profile geprüfte Vertriebsprofile} zählten wir zuletzt. Was davon nicht privat ist, sehen Sie kostenlos.',
+  text: 'Zuletzt {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle offenen sehen Sie kostenlos.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([

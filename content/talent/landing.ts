@@ -192,7 +192,7 @@ export interface MatchCase {
 /** A match needs both sides (spec §1). */
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
-  heading: 'Die KI sortiert. Du entscheidest.',
+  heading: 'Die KI sortiert die Jobs. Du entscheidest.',
   text: 'Die KI sortiert die Stellen, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten.',
   cases: (
     [

@@ -93,7 +93,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ],
   ],
   'Was passiert nach dem Ja?': [
-    ['/talente', 'Die KI sortiert. Du entscheidest.', 'Du sagst Nein, die Firma Ja'],
+    ['/talente', 'Die KI sortiert die Jobs. Du entscheidest.', 'Du sagst Nein, die Firma Ja'],
     ['/talente', 'Volles Profil', 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'Vom Profil zum ersten Gespräch', 'Sagen beide Ja, öffnen sich der Chat und das volle Profil.'],

@@ -138,11 +138,11 @@ test.each([
     const { top, height } = document.querySelector('.privacy-states')?.getBoundingClientRect() ?? new DOMRect();
     const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     const range = document.createRange();
-    /** The share of a text that is on top, of ten points on each line below the header. What has faded shows nothing. */
+    /** The share of a text that is on top, of ten points on each line below the header. */
     const shareOf = (text: Element) => {
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ bottom }) => bottom - 8 > header);
-      if (Number(getComputedStyle(text).opacity) < 0.1 || lines.length === 0) return 0;
+      if (lines.length === 0) return 0;
       const points = lines.flatMap(({ left, width, bottom }) =>
         Array.from({ length: 10 }, (_, at) => ({ x: left + (width * (at + 0.5)) / 10, y: bottom - 8 })),
       );
@@ -154,7 +154,8 @@ test.each([
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const texts = states.map((state) => [...state.querySelectorAll(':scope > :is(h3, p)')]);
       const shares = texts.map((ofState) => ofState.map(shareOf));
-      if (shares.filter((ofState) => ofState.some((share) => share > 0)).length > 1) seen.mixed += 1;
+      const isShared = (_: number, at: number) => shares.filter((ofState) => (ofState[at] ?? 0) > 0).length > 1;
+      if (shares[0]?.some(isShared)) seen.mixed += 1;
       for (const [index, ofState] of shares.entries()) {
         for (const [at, share] of ofState.entries())
           if (share > 0 && share < 1) seen.cut.add(`${texts[index]?.[at]?.textContent} at ${y}`);
