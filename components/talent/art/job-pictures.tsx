@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Three square holes in a row, counter-clockwise. */
-const HOLES = 'v4h4v-4zm6 0v4h4v-4zm6 0v4h4v-4z';
-
-/**
- * What the companies of the sample jobs sell: a wristwatch, a message, a field of solar panels. The middle alone is seen on
- * phones.
- */
-const OUTLINES = [
-  `M12 2a10 10 0 1 1-.1 0zM11 5v8l5 3 1-1.5L13 12V5zM-40 6H5v12h-45zM19 6h45v12H19zM28 10${HOLES}`,
-  `M-14 2h52v14H16l-6 6v-6h-24zM4 7${HOLES}`,
-  `M19 0a5 5 0 1 1-.1 0zM-52 18${'m22-6h20v5h-20zm0 6h20v6h-20z'.repeat(4)}`,
+/** What the companies of the sample jobs sell, drawn on the circle over their houses: a clock, a message, the sun above solar panels. */
+const DETAILS = [
+  'M12 4v7l4 3M-14 14h8m-8 5h8M30 14h8m-8 5h8',
+  'M6.5 14h2m2.5 0h2m2.5 0h2M-14 14h8m-8 5h8M30 14h8m-8 5h8',
+  'M-20 14h64M-20 19h64M-12 9v15M-4 9v15M4 9v15M12 9v15M20 9v15M28 9v15M36 9v15',
 ];
 
-/** The picture of each sample job. */
-export const JOB_PICTURES: readonly ReactNode[] = OUTLINES.map((outline) => (
-  <svg key={outline} className="sample-card__drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={outline} />
+/** The picture of each sample job: the company's house, and a circle that is dark where they overlap. Phones show the middle alone. */
+export const JOB_PICTURES: readonly ReactNode[] = DETAILS.map((detail) => (
+  <svg key={detail} className="sample-card__drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M-20 9h64v15h-64z" />
+    <circle fill="var(--rosa)" cx="12" cy="11" r="9" />
+    <path fill="var(--nacht)" stroke="var(--nacht)" strokeWidth="0.3" d="M3.2 9a9 9 0 1 0 17.6 0z" />
+    <path fill="none" stroke="var(--minze)" strokeWidth="1.5" d={detail} />
   </svg>
 ));
