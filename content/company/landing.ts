@@ -108,7 +108,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel bis zur Einstellung',
-    text: 'Jeder Tag mit offener Stelle kostet Sie Verkaufsgespräche. Unser Plan ab der aktiven Stelle: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
+    text: 'Unser Plan ab der aktiven Stelle: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
     condition: 'Dafür müssen beide zügig antworten. Bis zum ersten Arbeitstag läuft oft noch eine Kündigungsfrist.',
   },
 ]);
@@ -165,30 +165,23 @@ const funnelStep = (share: number, label: string, text: (count: number) => strin
 
 const matches = countOf(shares.matched);
 
-export const funnelIntro: Intro = typeset({
+export const funnelIntro: Intro & { readonly basis: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
   text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES}\u00a0Profilen ${matches}\u00a0Matches.`,
+  /** What each figure is a share of; stands behind it. */
+  basis: `von\u00a0${FUNNEL_PROFILES} Profilen`,
 });
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
   funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ungefiltert.'),
-  funnelStep(
-    shares.viewed,
-    'KI-Vorschläge angesehen',
-    (count) => `Im Beispiel sehen Sie sich ${count} von ${FUNNEL_PROFILES} an.`,
-  ),
-  funnelStep(
-    shares.matched,
-    'Swipes, die zum Match werden',
-    (count) =>
-      `Bei ${count} sagen beide Seiten Ja. Das sind ${percent(shares.matched)} aller ${FUNNEL_PROFILES} Profile.`,
-  ),
+  funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Im Beispiel sehen Sie sich ${count} an.`),
+  funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} sagen beide Seiten Ja.`),
   funnelStep(
     shares.inProcess,
     'Nach dem Match im Bewerbungsprozess',
-    (count) => `${count} von ${FUNNEL_PROFILES} bleiben. Sie entscheiden, wem Sie ein Angebot machen.`,
+    (count) => `${count} bleiben. Sie entscheiden, wem Sie ein Angebot machen.`,
   ),
 ]);
 

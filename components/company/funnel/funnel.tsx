@@ -9,6 +9,8 @@ interface FunnelProps {
     readonly id: string;
     readonly heading: string;
     readonly text: RichText;
+    /** What the figures are shares of. */
+    readonly basis: string;
   };
   readonly steps: readonly {
     readonly count: number;
@@ -22,7 +24,7 @@ interface FunnelProps {
  * One field of dots that scrolling empties: each step lets those go that are not in the next one, and one of the last
  * meets a square. Where scrolling moves nothing, each step has a picture of the same dots.
  */
-export function Funnel({ intro: { id, heading, text }, steps }: FunnelProps) {
+export function Funnel({ intro: { id, heading, text, basis }, steps }: FunnelProps) {
   const groups = steps.map(({ count }, step) => ({
     id: `f${step}`,
     paths: halves(leaving(steps[step + 1]?.count ?? 0, count)).map(dotsPath),
@@ -39,7 +41,9 @@ export function Funnel({ intro: { id, heading, text }, steps }: FunnelProps) {
         <ol>
           {steps.map(({ figure, label, text: words }) => (
             <li key={label}>
-              <p>{figure}</p>
+              <p>
+                {figure} <small>{basis}</small>
+              </p>
               <svg viewBox={VIEW_BOX} aria-hidden="true">
                 {groups.map((group) => (
                   <use key={group.id} href={`#${group.id}`} />
