@@ -193,7 +193,7 @@ export interface MatchCase {
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
   heading: 'Die KI sortiert die Jobs. Du entscheidest.',
-  text: 'Sortiert wird z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Firmen mit Priority-Tarif zahlen dafür, dass ihre Stellen weiter oben stehen. Der oberste Job passt also nicht immer am besten.',
+  text: 'Sortiert wird z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Für Plätze weiter oben zahlen Firmen mit Priority-Tarif.',
   cases: (
     [
       ['Ja', 'Ja', 'Doppelja.', 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.'],

@@ -12,7 +12,7 @@ export const JOB_PICTURES: readonly ReactNode[] = DETAILS.map((detail) => (
   <svg key={detail} className="sample-card__drawing" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M-20 9h64v15h-64z" />
     <circle fill="var(--rosa)" cx="12" cy="11" r="9" />
-    <path fill="var(--nacht)" stroke="var(--nacht)" strokeWidth="0.3" d="M3.2 9a9 9 0 1 0 17.6 0z" />
+    <path fill="var(--nacht)" d="M3 9a9.2 9.2 0 1 0 18 0z" />
     <path fill="none" stroke="var(--minze)" strokeWidth="1.5" d={detail} />
   </svg>
 ));
