@@ -28,7 +28,7 @@ export const hero: Hero = typeset({
   lead: 'Sehen Sie sich Kurzprofile aus DACH kostenlos an: Opener, Setter und Closer. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
-  note: 'Sie starten im 15-Minuten-Termin oder in der App, beides ohne Tarif.',
+  note: 'Sie starten im 15-Minuten-Termin oder in der App, beides kostenlos.',
 });
 
 /** The hero's cards: invented profiles with the items of spec §1. The fixed pay lies inside the roles' ranges (spec §9). */
@@ -98,7 +98,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus.`,
-    condition: `Zzgl. USt., nur für Unternehmer. Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist unser Tarif Starter günstiger.`,
+    condition: `Zzgl. USt., nur für Unternehmer. Die Jobbörse kostet z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung. Ab der zweiten im Jahr ist unser kleinster Tarif günstiger.`,
   },
   {
     figure: { claim: 'match-zu-interview' },

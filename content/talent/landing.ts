@@ -160,7 +160,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
-    text: 'Für dich spricht dein Track Record. Die Firma liest ihn nach dem Match.',
+    text: 'Dein Kurzprofil reicht. Den Track Record liest die Firma nach dem Match.',
   },
   {
     figure: { value: '2 × Ja' },

@@ -6,7 +6,7 @@ import { Rich } from '../../common/rich/rich.tsx';
 /** Two answers as two shapes, the talent's first: filled is yes, outlined is no, and two yeses overlap and say so. */
 function Answers({ you, company, match }: MatchCase) {
   return (
-    <svg viewBox={match ? '-2.2 1 32.2 23' : '-0.5 1.5 45 21'} aria-hidden="true">
+    <svg viewBox={match ? '-2.2 1 34.4 23.2' : '-0.5 1.5 45 21'} aria-hidden="true">
       <rect className={company === 'Ja' ? 'ink-company' : undefined} x={match ? 10 : 24} y="2" width="20" height="20" />
       <circle className={you === 'Ja' ? 'ink-talent' : undefined} cx="10" cy="12" r="10" />
       {match ? (
