@@ -234,8 +234,9 @@ export const endings = {
     right: 400,
     whole: true,
     company: 'M10 40h220v220H10zM37 156l32 34 60-69-14-12-46 54-18-19z',
-    talent: `${disc(280, 140, 120)}M271 146l32 34 60-69-14-12-46 54-18-19z`,
-    arrives: 'talent',
+    talent: disc(280, 140, 120),
+    ink: 'M271 146l32 34 60-69-14-12-46 54-18-19z',
+    arrives: 'company',
   },
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
   percent: {
