@@ -81,6 +81,12 @@ test('one of the last three is where the stylesheets have the square that it mee
   expect(+bottom + +width / 2).toBeCloseTo(((100 - LYING(dot).y) * 20) / 41, 0);
 });
 
+test("the word on what the last one shares with the square is the last step's own", () => {
+  const field = readFileSync('components/company/funnel/funnel-field.scss', 'utf8');
+  const word = /content: "(\p{L}+)"/u.exec(field)?.[1] ?? 'none';
+  expect(funnel.at(-1)?.text).toContain(word);
+});
+
 test('halves share all dots', () => {
   const [left = [], right = []] = halves(leaving(0, 200));
   expect([left.length, right.length]).toEqual([100, 100]);
