@@ -7,6 +7,7 @@ import { Portrait } from '../components/common/portrait/portrait.tsx';
 import { Section } from '../components/common/section/section.tsx';
 import { SectionLink } from '../components/common/section-link/section-link.tsx';
 import { Rail } from '../components/common/sequence/rail.tsx';
+import { HireStep } from '../components/company/art/hire-step.tsx';
 import { Funnel } from '../components/company/funnel/funnel.tsx';
 import { Pricing } from '../components/company/pricing/pricing.tsx';
 import { CompanyReasons } from '../components/company/reasons/reasons.tsx';
@@ -34,7 +35,7 @@ export default function CompanyLandingPage() {
         <CompanyReasons />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
-        <Rail steps={landing.flow} />
+        <Rail steps={landing.flow} shape={HireStep} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">

@@ -192,7 +192,7 @@ export interface MatchCase {
 /** A match needs both sides (spec §1). */
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
-  heading: 'Die KI sortiert die Jobs. Du entscheidest.',
+  heading: 'Die KI sortiert. Ihr entscheidet.',
   text: 'Sortiert wird z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Für Plätze weiter oben zahlen Firmen mit Priority-Tarif.',
   cases: (
     [
@@ -252,20 +252,20 @@ export const privacy: Omit<Intro, 'text'> & {
   states: [
     {
       id: 'verborgen',
-      title: 'Privat',
-      when: 'Dein Profil ist privat, dein Ja fehlt noch.',
-      sees: 'Vor deinem Ja sieht dich keine Firma. Sagst du Ja zu einer Stelle, sieht nur diese Firma dein Kurzprofil, ohne Namen.',
+      title: 'Vor deinem Ja',
+      when: 'Ein privates Profil sieht keine Firma.',
+      sees: 'Auch deine jetzige nicht.',
     },
     {
       id: 'vorschau',
-      title: 'Kurzprofil',
-      when: 'Dein Profil ist offen, ein Match fehlt noch.',
-      sees: 'Jede registrierte Firma sieht Rolle, Branche, Erfahrung, Wunschgehalt, Remote-\u2060Wunsch und Start. Name, Track Record und Kontaktdaten bleiben verborgen.',
+      title: 'Nach deinem Ja',
+      when: 'Die Firma sieht dein Kurzprofil.',
+      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen. Ist dein Profil offen, sieht jede registrierte Firma das Kurzprofil auch ohne dein Ja.',
     },
     {
       id: 'sichtbar',
-      title: 'Volles Profil',
-      when: 'Beide Seiten haben Ja gesagt.',
+      title: 'Nach eurem Ja',
+      when: 'Die Firma sieht dein volles Profil.',
       sees: 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast.',
     },
   ],

@@ -14,7 +14,11 @@ const PRICE = '174,99 € pro 4 Wochen (28 Tage), zzgl. USt., nur für Unternehm
 
 const COMPANIES: Readonly<Record<string, readonly Answer[]>> = {
   'Was kostet mich das, und wann?': [
-    ['/unternehmen', 'Was Sie davon haben', 'ab 2.274,87 € für ein Jahr im Voraus. Zzgl. USt., nur für Unternehmer'],
+    [
+      '/unternehmen',
+      'Was Sie zahlen, was Sie bekommen',
+      'ab 2.274,87 € für ein Jahr im Voraus. Zzgl. USt., nur für Unternehmer',
+    ],
     ['/unternehmen', 'Ab wann zahlen wir?', 'Testphase'],
     ['/unternehmen/so-funktionierts', 'Der erste Schritt dauert zwei Minuten.', PRICE],
     [
@@ -75,7 +79,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ['/formular', 'Was es kostet', 'Talente zahlen nie'],
   ],
   'Wer sieht mein Profil?': [
-    ['/talente', 'Kurzprofil', 'Name, Track Record und Kontaktdaten bleiben verborgen.'],
+    ['/talente', 'Nach deinem Ja', 'Name, Track Record und Kontaktdaten bleiben verborgen.'],
     ['/talente/so-funktionierts', 'Was privat bleibt', 'Vor dem Match sehen Firmen höchstens dein Kurzprofil'],
     ['/formular', 'Vom Profil zum ersten Gespräch', 'Firmen sehen Kurzprofile ohne Namen'],
   ],
@@ -93,8 +97,8 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ],
   ],
   'Was passiert nach dem Ja?': [
-    ['/talente', 'Die KI sortiert die Jobs. Du entscheidest.', 'Du sagst Nein, die Firma Ja'],
-    ['/talente', 'Volles Profil', 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast'],
+    ['/talente', 'Die KI sortiert. Ihr entscheidet.', 'Du sagst Nein, die Firma Ja'],
+    ['/talente', 'Nach eurem Ja', 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'Vom Profil zum ersten Gespräch', 'Sagen beide Ja, öffnen sich der Chat und das volle Profil.'],
   ],

@@ -95,7 +95,7 @@ test.each([...WINDOWS, ['a narrow phone', { ...PHONE, width: 360, height: 664 }]
       }
       return found;
     });
-    expect(Object.keys(rests)).toEqual(['Privat', 'Kurzprofil', 'Volles Profil']);
+    expect(Object.keys(rests)).toEqual(['Vor deinem Ja', 'Nach deinem Ja', 'Nach eurem Ja']);
     expect(Math.min(...Object.values(rests))).toBeGreaterThanOrEqual(0.25);
   },
 );
@@ -191,6 +191,6 @@ test('/talente on a desktop: the heading stands above each state and never on it
     return { seen: [...seen], overlaps };
   });
   expect(overlaps).toEqual([]);
-  expect(seen.map(([state]) => state)).toEqual(['Privat', 'Kurzprofil', 'Volles Profil']);
+  expect(seen.map(([state]) => state)).toEqual(['Vor deinem Ja', 'Nach deinem Ja', 'Nach eurem Ja']);
   expect(seen.map(([, color]) => color === 'rgb(255, 255, 255)')).toEqual([false, true, true]);
 });

@@ -23,7 +23,7 @@ const tics: readonly Tic[] = [
     places: /^h[12]$/,
     limit: 8,
     has: 'Drei Zahlen, drei Bedingungen',
-    lacks: 'Was Sie davon haben',
+    lacks: 'Was Sie zahlen, was Sie bekommen',
   },
   {
     name: 'maxim with “Wer …, …”',

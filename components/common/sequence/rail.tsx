@@ -1,22 +1,23 @@
 import './rail.scss';
+import './shape.scss';
 import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
-import { Shape, type ShapeProps } from './shape.tsx';
+import type { ShapeProps } from './shape.tsx';
 
 interface RailProps {
   readonly steps: readonly Step[];
-  /** Of each step, with its number: by default that of its actor. */
-  readonly shape?: (props: ShapeProps) => ReactNode;
+  /** Draws each step, with its number. */
+  readonly shape: (props: ShapeProps) => ReactNode;
 }
 
 /** A few steps on one rail: one's own shape first, and at the end the match of both. */
-export function Rail({ steps, shape: Drawing = Shape }: RailProps) {
+export function Rail({ steps, shape: Shape }: RailProps) {
   return (
     <ol className="rail">
       {steps.map(({ title, duration, text, actor }, index) => (
         <li key={title}>
-          {actor ? <Drawing kind={actor} number={index + 1} /> : null}
+          {actor ? <Shape kind={actor} number={index + 1} /> : null}
           {duration ? (
             <p className="rail__duration">
               <Rich text={duration} />

@@ -1,14 +1,15 @@
 import '../../common/drawing/drawing.scss';
 import type { ShapeProps } from '../../common/sequence/shape.tsx';
 
-/** The first steps add up: a profile, the job that it looks for, and one that is there. */
+/** The first steps add up: a profile, the job that it looks for, and one that is there; then both speak. */
 export function StartStep({ number }: ShapeProps) {
   const found = number === 3;
   const radius = number === 2 ? 8 : 10;
   const place = found ? { x: 16.2, y: 14.5 } : { x: number === 2 ? 5.6 : 10, y: radius + 3 };
   return (
-    <svg className="shape" viewBox={`0 0 ${found ? 30 : 20} 20`} aria-hidden="true">
-      {found ? <path className="ink-company" d="M13 5h17v15H13z" /> : null}
+    <svg className="shape" viewBox={found ? '0 0 30 24' : '0 0 20 20'} aria-hidden="true">
+      {found ? <path className="ink-company" d="M13 5h17v15h-2v4l-6-4h-9z" /> : null}
+      {found ? <path className="ink-talent" d="M2 15L.5 24 9 19z" /> : null}
       <circle className="ink-talent" cx={radius} cy={radius} r={radius} />
       {number === 2 ? (
         <path className="outline" vectorEffect="non-scaling-stroke" strokeDasharray="6 5" d="M9 9h11v11H9z" />
