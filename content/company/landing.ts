@@ -90,7 +90,7 @@ export const facts: readonly Fact[] = typeset<readonly Fact[]>([
 export const benefitsIntro: Intro = typeset({
   id: 'vorteile',
   heading: 'Was Sie zahlen, was Sie bekommen',
-  text: 'Zuletzt {claim:gepruefte-profile geprüfte Vertriebsprofile}. Alle, die nicht privat sind, sehen Sie kostenlos.',
+  text: 'Zur Auswahl: zuletzt {claim:gepruefte-profile geprüfte Vertriebsprofile}.',
 });
 
 export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
@@ -98,7 +98,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus.`,
-    condition: `Zzgl. USt., nur für Unternehmer. Schon ab der zweiten Einstellung im Jahr ist unser kleinster Tarif günstiger als die Jobbörse mit z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung.`,
+    condition: `Zzgl. USt., nur für Unternehmer. Ab der zweiten Einstellung im Jahr ist unser kleinster Tarif günstiger als die Jobbörse mit z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung.`,
   },
   {
     figure: { claim: 'match-zu-interview' },

@@ -50,6 +50,8 @@ test.concurrent.each(everyRoute)('%s', (route) =>
     found.push(...(await movements(page)), ...(await faintTexts(page)), ...(await lowTargets(page)));
     found.push(...(await printedPlanes(page)));
     await look('as it is', 320);
+    await look('as it is', 768);
+    await look('as it is', 1440);
     await read(page, SPACING);
     await look('with wide spacing', 360);
     await look('with wide spacing', 1280);

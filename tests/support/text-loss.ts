@@ -75,8 +75,11 @@ function findLost(): string[] {
       if (line.width < 1) continue;
       if (line.left < -1 || line.right > document.documentElement.clientWidth + 1) tell('off the page');
       if (clipping.some((element) => isCut(middle, element))) tell('cut off');
-      const over = cover(parent, line.left + line.width / 2, line.top + line.height / 2);
-      if (over) tell(`covered by ${over.localName}.${over.getAttribute('class')}`);
+      // A drawing reaches into a line from its side.
+      for (const part of [0.1, 0.5, 0.9]) {
+        const over = cover(parent, line.left + line.width * part, line.top + line.height / 2);
+        if (over) tell(`covered by ${over.localName}.${over.getAttribute('class')}`);
+      }
     }
   }
   return [...lost];

@@ -64,12 +64,9 @@ export function PlanCard({ plan, inputs: { isYearly, currentPlan, loading }, but
               {list !== undefined && note ? (
                 <p className="plan-card__strike">
                   <s>{euro(list)}</s>{' '}
-                  {note.badge ? (
-                    <>
-                      <b className="pricing__badge">{note.badge}</b>{' '}
-                    </>
-                  ) : null}
-                  <span>{note.label}</span>
+                  <span className={note.badge && 'plan-card__saving'}>
+                    {note.badge ? <b>{note.badge}</b> : null} {note.label}
+                  </span>
                 </p>
               ) : null}
               <p className="plan-card__price">{euro(amount)}</p>
