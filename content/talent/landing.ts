@@ -165,7 +165,7 @@ export const benefits: readonly Reason[] = typeset([
   {
     figure: { value: '2 × Ja' },
     title: 'Niemand meldet sich ungefragt',
-    text: 'Schreiben kann dir eine Firma erst, wenn ihr beide Ja gesagt habt.',
+    text: 'Schreiben kann dir eine Firma erst nach eurem Ja.',
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -192,7 +192,7 @@ export interface MatchCase {
 /** A match needs both sides (spec §1). */
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
-  heading: 'Die KI sortiert. Ihr entscheidet.',
+  heading: 'Die KI sortiert, ihr entscheidet.',
   text: 'Sortiert wird z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Für Plätze weiter oben zahlen Firmen mit Priority-Tarif.',
   cases: (
     [
@@ -260,13 +260,13 @@ export const privacy: Omit<Intro, 'text'> & {
       id: 'vorschau',
       title: 'Nach deinem Ja',
       when: 'Die Firma sieht dein Kurzprofil.',
-      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen. Ist dein Profil offen, sieht jede registrierte Firma das Kurzprofil auch ohne dein Ja.',
+      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen. Ein offenes Profil sieht jede registrierte Firma so, auch ohne dein Ja.',
     },
     {
       id: 'sichtbar',
       title: 'Nach eurem Ja',
       when: 'Die Firma sieht dein volles Profil.',
-      sees: 'Deinen Namen und deinen Track Record sehen nur Firmen, mit denen du ein Match hast.',
+      sees: 'Namen und Track Record sehen nur Firmen, mit denen du ein Match hast.',
     },
   ],
 });

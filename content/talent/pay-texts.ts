@@ -106,7 +106,7 @@ export interface PayTexts {
 export const payIntro: Intro = typeset({
   id: 'gehalt',
   heading: 'Rechne dein Gehalt durch',
-  text: 'Wähl Rolle und Fixum. Als Closer stellst du auch Provision und Umsatz ein.',
+  text: 'Als Closer stellst du auch Provision und Umsatz ein.',
 });
 
 export const payTexts: PayTexts = typeset<PayTexts>({
