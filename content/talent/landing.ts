@@ -254,7 +254,7 @@ export const privacy: Omit<Intro, 'text'> & {
       id: 'verborgen',
       title: 'Vor deinem Ja',
       when: 'Ein privates Profil sieht keine Firma.',
-      sees: 'Auch deine jetzige nicht.',
+      sees: 'Auch deine nicht.',
     },
     {
       id: 'vorschau',
