@@ -2,7 +2,9 @@ import '../../common/button/button.scss';
 import './openings.scss';
 import { apply, applyHref, columnLabels, type Opening } from '../../../content/careers.ts';
 import { filled } from '../../../content/site.ts';
+import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
+import { departments } from './department-art.tsx';
 
 interface OpeningsProps {
   readonly openings: readonly Opening[];
@@ -26,10 +28,7 @@ function Mail() {
   );
 }
 
-/**
- * An opening. Its department is seen as the name of its group. Its link opens an e-mail that has its subject already, and
- * is as large as the opening: a description has no link.
- */
+/** An opening. Its department is seen as the name of its group. Its link opens an e-mail that has its subject already. */
 function Entry({
   opening: { id, title, department, type, location, description, pay },
 }: {
@@ -56,7 +55,7 @@ function Entry({
       <p>
         <Rich text={description} />
       </p>
-      <a className="button button--quiet" href={applyHref(title)}>
+      <a className="button" href={applyHref(title)}>
         <span>
           {apply}
           <span className="visually-hidden">: {title}</span>
@@ -67,14 +66,17 @@ function Entry({
   );
 }
 
-/** Openings by what they are about. */
+/** Openings by what they are about: a panel for each department. */
 export function Openings({ openings }: OpeningsProps) {
   const groups = [...new Set(openings.map(({ group }) => group))];
   return (
     <div className="openings">
       {groups.map((name) => (
-        <div key={name} className="openings__group">
+        <div key={name} className={`openings__group ${inkCard(departments[name].ink)}`}>
           <h3>{name}</h3>
+          <svg className="openings__art" viewBox="0 0 218 160" aria-hidden="true">
+            {departments[name].art}
+          </svg>
           <ul>
             {openings
               .filter(({ group }) => group === name)

@@ -30,17 +30,17 @@ const DRAWINGS: readonly Drawing[] = [
     x: 84,
     y: 52,
   },
-  // Your mail lies with the company; the number is its seal.
+  // Your mail lies with the company; the number stands below its flap.
   {
     parts: (
       <>
         <path className="ink-company" d="M0 0h128v80H0z" />
-        <path className="outline process__flap" d="M0 0l46 30M128 0L82 30" />
+        <path className="outline process__flap" d="M0 0l64 36 64-36" />
       </>
     ),
     actor: 'company',
     x: 64,
-    y: 52,
+    y: 71,
   },
   // Both speak.
   {
