@@ -16,9 +16,10 @@ export const meta: PageMeta = typeset({
   date: '2026-11-21',
 });
 
-export const hero: { readonly headline: string; readonly lead: Rich } = typeset({
+export const hero: { readonly headline: string; readonly lead: Rich; readonly button: Link } = typeset({
   headline: 'Zahlen mit Beipackzettel.',
   lead: 'Hier steht zu jeder Werbezahl, was sie zählt, woher sie kommt und wie alt sie ist. Fehlt ein Beleg, steht das dabei.',
+  button: { href: '#register', label: 'Alle Zahlen ansehen' },
 });
 
 /** The figure that the page begins with, as its own entry: the only share that pages show, and its sign is drawn. */
@@ -31,6 +32,10 @@ export const terms = typeset({
   dated: 'Art, Stand',
   places: 'Steht auf',
 });
+
+/** Stands on what opens the list of the pages that show a figure. */
+export const placesCount = (count: number): string =>
+  typeset(`${terms.places} ${count === 1 ? 'einer Seite' : `${count} Seiten`}`);
 
 /** A sort of figure, and how to read it. */
 export interface KindGroup {

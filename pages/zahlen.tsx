@@ -1,6 +1,7 @@
 import { ClaimsRegister, OpenClaims } from '../components/about/claims-register/claims-register.tsx';
 import { DerivationTables } from '../components/about/claims-register/derivations.tsx';
 import { Leaflet } from '../components/about/claims-register/leaflet.tsx';
+import { ButtonLink } from '../components/common/button/button.tsx';
 import { Closing } from '../components/common/closing/closing.tsx';
 import { PageHero } from '../components/common/page-hero/page-hero.tsx';
 import { Rich } from '../components/common/rich/rich.tsx';
@@ -21,7 +22,15 @@ export { meta } from '../content/figures-page.ts';
 export default function FiguresPage() {
   return (
     <>
-      <PageHero title={hero.headline} lead={hero.lead}>
+      <PageHero
+        title={hero.headline}
+        lead={hero.lead}
+        actions={
+          <ButtonLink href={hero.button.href} tone="plane">
+            {hero.button.label}
+          </ButtonLink>
+        }
+      >
         <Leaflet claim={featured} />
       </PageHero>
       <Section id={registerIntro.id} title={registerIntro.heading} intro={registerIntro.text}>

@@ -8,6 +8,7 @@ import {
   kinds,
   openClaims,
   openIntro,
+  placesCount,
   registerDate,
   terms,
 } from '../../../content/figures-page.ts';
@@ -22,8 +23,8 @@ function splitValue(value: string): readonly [string, string] {
   return [words, value.slice(words.length)];
 }
 
-/** Where a figure comes from, what a proof still lacks, and where the figure stands. */
-function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly claim: Claim }) {
+/** Where a figure comes from, what a proof still lacks, and, folded, where the figure stands. */
+function Sources({ claim: { id, basis, missing, asOf, pages }, claim }: { readonly claim: Claim }) {
   return (
     <div className="claims__sources">
       <p>
@@ -33,12 +34,13 @@ function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly clai
             {' '}
             <b>{missing}</b>
           </>
-        ) : null}{' '}
-        <span className="claims__places">
-          {terms.places}: <Places id={id} />
-        </span>
+        ) : null}
       </p>
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
+      <details className="claims__places">
+        <summary>{placesCount(pages.length)}</summary>
+        <Places id={id} />
+      </details>
     </div>
   );
 }
@@ -73,13 +75,13 @@ function Entry({ claim }: { readonly claim: Claim }) {
       <h4>
         <EntryTitle claim={claim} />
       </h4>
-      <p className="claims__counts">{definition}</p>
+      <p>{definition}</p>
       <Sources claim={claim} />
     </li>
   );
 }
 
-/** What a kind of figure is printed on: the less is known of it, the paler its ground, and a Richtwert has none. */
+/** The band that a kind of figure is printed on: the less is known of it, the paler, and a Richtwert has none. */
 const GROUNDS: Readonly<Partial<Record<ClaimKind, string>>> = {
   Median: inkCard('company'),
   Zählung: inkCard('pale'),
@@ -89,10 +91,12 @@ const GROUNDS: Readonly<Partial<Record<ClaimKind, string>>> = {
 function Group({ kind, text, others }: KindGroup) {
   return (
     <div className={GROUNDS[kind] ?? `${inkCard('pale')} claims-register__guess`}>
-      <h3 className="claims-register__kind">{kind}</h3>
-      <p className="claims-register__text">
-        <Rich text={text} />
-      </p>
+      <div className="claims-register__head">
+        <h3 className="claims-register__kind">{kind}</h3>
+        <p className="claims-register__text">
+          <Rich text={text} />
+        </p>
+      </div>
       <ul className="claims">
         {claimsOf(kind).map((claim) => (
           <Entry key={claim.id} claim={claim} />

@@ -9,6 +9,9 @@ interface LeafletProps {
   readonly claim: Claim;
 }
 
+const STROKE = 'M455 300 623 0h52L507 300z';
+const SQUARE = 'M565 150h150v150H565z';
+
 /** A share's entry in the register, like the leaflet in a pack: the footnotes lead here. Its percent sign is the motif: a line, a circle, a square. */
 export function Leaflet({ claim: { id, value, label, kind, definition, basis, missing }, claim }: LeafletProps) {
   const [digits, sign] = value.split(/(?=\s)/);
@@ -26,9 +29,16 @@ export function Leaflet({ claim: { id, value, label, kind, definition, basis, mi
             {digits}
             <tspan visibility="hidden">{sign}</tspan>
           </text>
-          <circle className="ink-talent" cx="477" cy="62" r="62" />
-          <path fill="currentcolor" d="M455 300 623 0h52L507 300z" />
-          <path className="ink-company" d="M591 176h124v124H591z" />
+          <clipPath id="leaflet-stroke">
+            <path d={STROKE} />
+          </clipPath>
+          <path fill="currentcolor" d={STROKE} />
+          <circle className="ink-talent" cx="506" cy="84" r="84" />
+          <path className="ink-company" d={SQUARE} />
+          <g className="ink-both" clipPath="url(#leaflet-stroke)">
+            <circle cx="506" cy="84" r="84" />
+            <path d={SQUARE} />
+          </g>
         </svg>
       </p>
       <p className="leaflet__label">{label}</p>
