@@ -4,6 +4,7 @@ import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
 import { FiguresArt } from '../components/guides/guide/hero-art.tsx';
+import { Dialogue } from '../components/guides/questions/dialogue.tsx';
 import { ModelAnswers } from '../components/guides/questions/model-answers.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { RoleTips } from '../components/guides/tip-list/tip-list.tsx';
@@ -24,7 +25,13 @@ export default function InterviewTipsPage() {
           <RoleTips key={role} role={role} tips={guide.roleTips[role]} />
         ))}
       </RoleChapters>
-      <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} split="4/8">
+      <Section
+        id={questionsIntro.id}
+        title={questionsIntro.heading}
+        intro={questionsIntro.text}
+        split="4/8"
+        actions={<Dialogue />}
+      >
         <ModelAnswers answers={guide.modelAnswers} />
       </Section>
       <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text} tone="match">
