@@ -8,7 +8,7 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
     <>
       <rect className="ink-company" x="14" y="18" width="72" height="72" rx="4" />
       <circle className="ink-talent" cx="190" cy="54" r="36" />
-      <path className="outline" d="M2 91h240M122 91l-20 34h40z" />
+      <path fill="currentcolor" d="M2 90h240v7H2zM122 97l22 33h-44z" />
     </>
   ),
   // Two speech bubbles; what was understood lies in the overlap.
