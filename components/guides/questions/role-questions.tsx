@@ -4,6 +4,7 @@ import type { RoleInterview } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { Fold } from '../../common/fold/fold.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
+import { ComingCloser } from './coming-closer.tsx';
 import { AnswerLine, QuestionCard, QuestionList } from './question-card.tsx';
 
 interface RoleQuestionsProps {
@@ -17,7 +18,7 @@ interface RoleQuestionsProps {
  */
 export function RoleQuestions({ role, interview: { heading, text, questions } }: RoleQuestionsProps) {
   return (
-    <RoleChapter role={role} heading={heading} text={text}>
+    <RoleChapter role={role} heading={heading} text={text} drawing={<ComingCloser role={role} />}>
       <QuestionList>
         {rounds.map(({ title, from, to }) => {
           const cards = questions.slice(from, to).map(({ id, question, why, lookFor, green, red }) => (

@@ -38,11 +38,13 @@ interface RoleChapterProps {
   readonly role: RoleId;
   readonly heading: string;
   readonly text: string;
+  /** Below its heading. */
+  readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A chapter; the role's id is its anchor. */
-export function RoleChapter({ role, heading, text, children }: RoleChapterProps) {
+export function RoleChapter({ role, heading, text, drawing, children }: RoleChapterProps) {
   return (
     <section id={role} className={`role-chapter role-ink role-ink--${role}`} aria-labelledby={`${role}-titel`}>
       <div className="role-chapter__head">
@@ -50,6 +52,7 @@ export function RoleChapter({ role, heading, text, children }: RoleChapterProps)
         <p className="role-chapter__lead">
           <Rich text={text} />
         </p>
+        {drawing}
       </div>
       {children}
     </section>
