@@ -72,10 +72,30 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
   both: 'beide',
 };
 
-/** Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). */
-export const totals: readonly LedgerTotal[] = typeset([
-  { label: 'Schritt 1 bis 4, an einem Stück', value: '13–23 Min.' },
-  { label: 'Schritt 5 und 6, ohne Kündigungsfrist', value: '4–9 Tage' },
+/**
+ * Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). The third step takes no
+ * time, so it is no part of the first.
+ */
+export const lengths: readonly (LedgerTotal & {
+  readonly parts: readonly { readonly step: number; readonly least: number; readonly most: number }[];
+})[] = typeset([
+  {
+    label: 'Schritt 1 bis 4, an einem Stück',
+    value: '13–23 Min.',
+    parts: [
+      { step: 1, least: 1, most: 1 },
+      { step: 2, least: 2, most: 2 },
+      { step: 4, least: 10, most: 20 },
+    ],
+  },
+  {
+    label: 'Schritt 5 und 6, ohne Kündigungsfrist',
+    value: '4–9 Tage',
+    parts: [
+      { step: 5, least: 1, most: 2 },
+      { step: 6, least: 3, most: 7 },
+    ],
+  },
 ]);
 
 export const timelineIntro: WeekIntro = typeset({

@@ -1,6 +1,5 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { Person } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
@@ -9,8 +8,10 @@ import { Sequence } from '../../components/common/sequence/sequence.tsx';
 import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
+import { AfterMatch } from '../../components/talent/after-match/after-match.tsx';
 import { Padlock } from '../../components/talent/art/padlock.tsx';
 import { Stopwatch } from '../../components/talent/art/stopwatch.tsx';
+import { Lengths } from '../../components/talent/lengths/lengths.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,
@@ -24,7 +25,6 @@ import {
   stepsIntro,
   timeline,
   timelineIntro,
-  totals,
 } from '../../content/talent/how-it-works.ts';
 
 export { meta } from '../../content/talent/how-it-works.ts';
@@ -36,7 +36,8 @@ export default function TalentHowItWorksPage() {
         <Stopwatch />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <Sequence steps={steps} actors={actors} shape={Shape} totals={totals} />
+        <Lengths />
+        <Sequence steps={steps} actors={actors} shape={Shape} />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />
@@ -55,15 +56,8 @@ export default function TalentHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section
-        id={afterMatch.id}
-        title={afterMatch.heading}
-        intro={afterMatch.text}
-        split="half"
-        tone="tint"
-        actions={<Person />}
-      >
-        <EntryList entries={afterMatch.steps} look="poster" />
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
+        <AfterMatch />
       </Section>
       <Closing closing={closing} ending="elapsed" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />
