@@ -53,7 +53,7 @@ const card = (
   line: (x: number, y: number, length: number) => string,
   tick: (x: number, y: number) => string,
 ) =>
-  `M${x} 20h114v236H${x}z${lines.map((length, row) => line(x + 14, 50 + row * 44, length) + (row < fits ? tick(x + 76, 51 + row * 44) : '')).join('')}`;
+  `M${x} 20h114v236H${x}z${lines.map((length, row) => line(x + 14, 44 + row * 31, length) + (row < fits ? tick(x + 76, 45 + row * 31) : '')).join('')}`;
 const stroke = (x: number, y: number, length: number) => `M${x} ${y}h${length}`;
 const strokeTick = (x: number, y: number) => `M${x} ${y}l8 8 16-17`;
 const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${length}v-10z`;
@@ -129,12 +129,12 @@ export const endings = {
     left: 2,
     foot: 256,
     right: 396,
-    company: card(254, [50, 36, 44, 28, 60], ownTicks, slot, slotTick),
+    company: card(254, [50, 36, 44, 28, 60, 76, 44], ownTicks, slot, slotTick),
     talent: disc(348, 150, 74),
     arrives: 'talent',
     line:
-      card(2, [42, 82, 36, 70, 44], fewest, stroke, strokeTick) +
-      card(128, [50, 30, 44, 30, 82], most, stroke, strokeTick),
+      card(2, [42, 82, 36, 70, 44, 60, 78], fewest, stroke, strokeTick) +
+      card(128, [50, 30, 44, 30, 82, 58, 40], most, stroke, strokeTick),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
