@@ -196,7 +196,6 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
 export const pricingIntro = typeset({
   id: 'preise',
   heading: 'Ein Preis pro 4 Wochen. Keiner pro Kopf.',
-  text: 'Solange Sie Priority Launch buchen können, lohnen sich Scale und Starter nicht.',
 });
 
 export const faqIntro = typeset({ id: 'faq', heading: 'Was Sie vor der Registrierung wissen wollen' });

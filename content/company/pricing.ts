@@ -71,6 +71,9 @@ export const plansIntro: Intro = typeset({
   text: 'Nehmen Sie Priority Launch, solange Sie ihn buchen können. Er\u00A0enthält am meisten und kostet so viel wie Starter.',
 });
 
+/** Above the plans that only pay when the launch offer is gone. */
+export const othersLabel = 'Wenn Priority Launch vergeben ist';
+
 /** The billing toggle. The badge is verbatim (spec §9); monthly means every 28 days. */
 interface BillingToggle {
   readonly legend: string;

@@ -147,7 +147,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
   {
     actor: 'both',
-    title: 'Ja oder Nein sagen',
+    title: 'Ja sagen und chatten',
     duration: '10–20 Min.',
     text: 'Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
@@ -161,11 +161,6 @@ export const benefits: readonly Reason[] = typeset([
     figure: { value: '0' },
     title: 'Anschreiben, egal wie viele Firmen dich interessieren',
     text: 'Dein Kurzprofil reicht. Den Track Record liest die Firma nach dem Match.',
-  },
-  {
-    figure: { value: '2 × Ja' },
-    title: 'Niemand meldet sich ungefragt',
-    text: 'Schreiben kann dir eine Firma erst nach eurem Ja.',
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -192,8 +187,8 @@ export interface MatchCase {
 /** A match needs both sides (spec §1). */
 export const matching: Intro & { readonly cases: readonly MatchCase[] } = typeset({
   id: 'matching',
-  heading: 'Die KI sortiert, ihr entscheidet.',
-  text: 'Sortiert wird z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Für Plätze weiter oben zahlen Firmen mit Priority-Tarif.',
+  heading: 'Erst zweimal Ja öffnet den Chat',
+  text: 'Die KI sortiert die Jobs, z. B. nach Rolle, Track Record, Branche, Gehalt und Start. Für Plätze weiter oben zahlen Firmen mit Priority-Tarif.',
   cases: (
     [
       ['Ja', 'Ja', 'Doppelja.', 'Der Chat öffnet sich. Den Termin macht ihr direkt aus.'],
@@ -253,14 +248,14 @@ export const privacy: Omit<Intro, 'text'> & {
     {
       id: 'verborgen',
       title: 'Vor deinem Ja',
-      when: 'Ein privates Profil sieht keine Firma.',
+      when: 'Keine Firma sieht dein privates Profil.',
       sees: 'Auch deine nicht.',
     },
     {
       id: 'vorschau',
       title: 'Nach deinem Ja',
       when: 'Die Firma sieht dein Kurzprofil.',
-      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen. Ein offenes Profil sieht jede registrierte Firma so, auch ohne dein Ja.',
+      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen. Ist dein Profil offen, sieht es jede registrierte Firma so, auch ohne dein Ja.',
     },
     {
       id: 'sichtbar',

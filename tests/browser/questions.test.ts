@@ -97,7 +97,7 @@ const TALENTS: Readonly<Record<string, readonly Answer[]>> = {
     ],
   ],
   'Was passiert nach dem Ja?': [
-    ['/talente', 'Die KI sortiert, ihr entscheidet.', 'Du sagst Nein, die Firma Ja'],
+    ['/talente', 'Erst zweimal Ja öffnet den Chat', 'Du sagst Nein, die Firma Ja'],
     ['/talente', 'Nach eurem Ja', 'Namen und Track Record sehen nur Firmen, mit denen du ein Match hast'],
     ['/talente/so-funktionierts', 'Wer zuerst schreibt', 'Beide können schreiben.'],
     ['/formular', 'Vom Profil zum ersten Gespräch', 'Sagen beide Ja, öffnen sich der Chat und das volle Profil.'],

@@ -3,7 +3,7 @@ import '../../common/section/section.scss';
 import './pricing.scss';
 import './plans.client.ts';
 import type { ReactNode } from 'react';
-import { planButtons, toggle } from '../../../content/company/pricing.ts';
+import { othersLabel, planButtons, toggle } from '../../../content/company/pricing.ts';
 import { type PlanId, visiblePlans } from '../../../content/plans.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
 import { Included } from './included.tsx';
@@ -38,7 +38,7 @@ export function Pricing({
   buttonText = planButtons.start,
   children,
 }: PricingProps) {
-  const cards = visiblePlans(trialUsed).map((plan) => (
+  const [main, ...others] = visiblePlans(trialUsed).map((plan) => (
     <PlanCard
       key={plan.id}
       plan={plan}
@@ -68,7 +68,9 @@ export function Pricing({
         </div>
         <div data-reveal="1">
           <div className="pricing__cards">
-            {cards}
+            {main}
+            {trialUsed ? null : <p className="pricing__others">{othersLabel}</p>}
+            {others}
             <Included />
           </div>
           <p className="pricing__note screen-only">{toggle.note}</p>

@@ -16,18 +16,6 @@ function CrossedEnvelope() {
   );
 }
 
-/** Two yeses: the talent's and the company's. */
-function TwoTicks() {
-  return (
-    <svg viewBox="-0.5 1.5 45 21" aria-hidden="true">
-      <path className="ink-company" d="M24 2h20v20H24z" />
-      <circle className="ink-talent" cx="10" cy="12" r="10" />
-      <path fill="none" stroke="var(--schwarz)" strokeWidth="3" d="M5 12l4 4 6-8" />
-      <path fill="none" stroke="var(--paper)" strokeWidth="3" d="M29 12l4 4 6-8" />
-    </svg>
-  );
-}
-
 /** The bill is the company's. */
 function Bill() {
   return (
@@ -57,5 +45,5 @@ function InterviewShare() {
 
 /** Why the product, for talents: the main reason in their circle. */
 export function TalentReasons() {
-  return <ReasonList reasons={benefits} art={[CrossedEnvelope, TwoTicks, InterviewShare, Bill]} />;
+  return <ReasonList reasons={benefits} art={[CrossedEnvelope, InterviewShare, Bill]} />;
 }
