@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './roi-calculator.scss';
 import { formulas } from '../../../content/calculator.ts';
 import { calculator, calculatorNotes, hero } from '../../../content/company/comparison.ts';
@@ -15,6 +16,13 @@ export function RoiCalculator() {
       <noscript>
         <p>{calculatorNotes.noScript}</p>
       </noscript>
+      {/* The talent in our square. Out of the island: it never changes. */}
+      <svg className="roi__hired" width="0" height="0" aria-hidden="true">
+        <pattern id="roi-hired" width="1" height="1" viewBox="0 0 2 2">
+          <path className="ink-both" d="M0 0h2v2H0z" />
+          <circle className="ink-talent" cx="1" cy="1" r="1" />
+        </pattern>
+      </svg>
       <Calculator texts={calculator} formulas={formulas()} anchor="rechner" />
       <div className="roi__notes">
         <Limit />
