@@ -1,11 +1,18 @@
 /** Shapes that the pages "So funktioniert's" and Concierge fill: steps, days and pillars of spec §2. */
 
-import type { Fact, Intro, Rich } from './types.ts';
+import type { Fact, Intro, Rich, Step } from './types.ts';
 
 /** A sum below the steps, such as `17–37 Min.`. */
 export interface LedgerTotal {
   readonly label: string;
   readonly value: string;
+}
+
+/** Steps that one sitting or one other side belongs to, with their sum. */
+export interface StepGroup extends LedgerTotal {
+  /** Number of its first step. */
+  readonly first: number;
+  readonly steps: readonly Required<Step>[];
 }
 
 /** A stretch of a week. */

@@ -1,7 +1,7 @@
 /** Texts of /unternehmen/so-funktionierts. Steps, durations, days and pillars: spec §2. */
 
 import { euro, number } from '../format.ts';
-import type { LedgerTotal, Pillar, WeekEntry, WeekIntro } from '../how-it-works.ts';
+import type { Pillar, StepGroup, WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { registerLink } from '../navigation.ts';
 import { lowestPrice, plans } from '../plans.ts';
 import type { Actor, Closing, Entry, Intro, PageMeta, Rich, Step } from '../types.ts';
@@ -77,10 +77,10 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
 };
 
 /** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). */
-export const totals: readonly LedgerTotal[] = typeset([
-  { label: 'Schritt 1 bis 4, an einem Stück', value: '17–37 Min.' },
-  { label: 'Schritt 5 und 6, mit dem Talent', value: '4–9 Tage' },
-]);
+export const stepGroups: readonly StepGroup[] = [
+  { ...typeset({ label: 'Schritt 1 bis 4, an einem Stück', value: '17–37 Min.' }), first: 1, steps: steps.slice(0, 4) },
+  { ...typeset({ label: 'Schritt 5 und 6, mit dem Talent', value: '4–9 Tage' }), first: 5, steps: steps.slice(4) },
+];
 
 /** 24–48 h plus 3–7 days are 4–9 days (spec §2): the headline's seven are a target, and the page says so. */
 export const stepsNote: Rich = typeset('Sieben Tage sind das Ziel, es kann auch länger dauern.');

@@ -3,10 +3,10 @@ import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
 import { Approach, Person, TwoYes } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
+import { Rich } from '../../components/common/rich/rich.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { Sequence } from '../../components/common/sequence/sequence.tsx';
-import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
+import { StepGroups } from '../../components/company/step-groups/step-groups.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
   actors,
@@ -16,12 +16,11 @@ import {
   hero,
   matchingIntro,
   pillars,
-  steps,
+  stepGroups,
   stepsIntro,
   stepsNote,
   timeline,
   timelineIntro,
-  totals,
 } from '../../content/company/how-it-works.ts';
 import { breadcrumbs } from '../../content/structured-data.ts';
 
@@ -34,7 +33,10 @@ export default function CompanyHowItWorksPage() {
         <Approach dayLabel={timelineIntro.dayLabel} match={hero.match} />
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
-        <Sequence steps={steps} actors={actors} shape={Shape} totals={totals} note={stepsNote} />
+        <StepGroups groups={stepGroups} actors={actors} />
+        <p className="note">
+          <Rich text={stepsNote} />
+        </p>
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />

@@ -40,7 +40,7 @@ export function Approach({ dayLabel, match }: ApproachProps) {
         />
       ))}
       <circle className="ink-both" cx={ARRIVED} cy={MIDDLE} r={RADIUS} clipPath="url(#how-art-plane)" />
-      <text className="how-art__match" x="160" y={MIDDLE + 6} fontSize="17">
+      <text className="how-art__match" x="175" y={MIDDLE + 9} fontSize="26">
         {match}
       </text>
       {DAYS.map(({ days, x, size }) => (

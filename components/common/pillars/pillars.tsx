@@ -20,7 +20,7 @@ const INKS: Readonly<Record<PillarId, string>> = {
   wachstum: 'pillars__wachstum',
 };
 
-/** The three shapes, dark where they overlap; the company's comes from outside of the window. */
+/** The three shapes, dark where two overlap, bright where all three do; the company's comes from outside of the window. */
 function Shapes() {
   return (
     <svg className="pillars__art" viewBox="0 0 482 480" aria-hidden="true">
@@ -37,6 +37,9 @@ function Shapes() {
         <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-skill)" />
         <path d={ARCH} clipPath="url(#pillars-culture)" />
+      </g>
+      <g clipPath="url(#pillars-skill)">
+        <path className="pillars__all" d={ARCH} clipPath="url(#pillars-culture)" />
       </g>
     </svg>
   );

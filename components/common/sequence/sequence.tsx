@@ -1,6 +1,6 @@
 import './sequence.scss';
 import type { ReactNode } from 'react';
-import type { Actor, Rich as RichText, Step } from '../../../content/types.ts';
+import type { Actor, Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
 import type { ShapeProps } from './shape.tsx';
 
@@ -14,7 +14,6 @@ interface SequenceProps {
   readonly shape?: (props: ShapeProps) => ReactNode;
   /** Sums, below a double rule. */
   readonly totals?: readonly { readonly label: string; readonly value: string }[];
-  readonly note?: RichText;
 }
 
 interface ItemProps extends Pick<SequenceProps, 'actors' | 'shape'> {
@@ -41,7 +40,7 @@ function Item({ step: { title, text, duration, actor }, number, actors, shape: S
 }
 
 /** Steps in their order: number, title, text, and what each one takes. */
-export function Sequence({ steps, look = 'ledger', actors, shape, totals, note }: SequenceProps) {
+export function Sequence({ steps, look = 'ledger', actors, shape, totals }: SequenceProps) {
   return (
     <>
       <ol className={`sequence sequence--${look}`}>
@@ -58,11 +57,6 @@ export function Sequence({ steps, look = 'ledger', actors, shape, totals, note }
             </div>
           ))}
         </dl>
-      ) : null}
-      {note ? (
-        <p className="note">
-          <Rich text={note} />
-        </p>
       ) : null}
     </>
   );
