@@ -42,6 +42,30 @@ interface Drawing {
   readonly word?: string;
 }
 
+/** A place on a sheet that lies turned by four degrees. */
+const turned = (x: number, y: number): readonly [number, number] => {
+  const [cos, sin] = [Math.cos(Math.PI / 45), Math.sin(Math.PI / 45)];
+  return [Math.round((x * cos - y * sin) * 10) / 10, Math.round((x * sin + y * cos) * 10) / 10];
+};
+const sheet = (points: readonly (readonly [number, number])[]) => `M${points.map(([x, y]) => turned(x, y)).join('L')}z`;
+/** A line of print: a hole in the sheet. */
+const printed = (x: number, y: number, length: number, height: number) =>
+  sheet([
+    [x, y],
+    [x, y + height],
+    [x + length, y + height],
+    [x + length, y],
+  ]);
+
+/** The bill of the prices: as wide as this, with a line a hire and, at its edge, whoever is hired. */
+const BILL = 224;
+const HIRES = [44, 92, 140, 188, 236];
+/** Its torn edge, from right to left. */
+const TORN = Array.from({ length: 17 }, (_, index): readonly [number, number] => [
+  BILL - index * (BILL / 16),
+  index % 2 ? 340 : 330,
+]);
+
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
 
@@ -74,16 +98,23 @@ export const endings = {
   /** Landings: the motif itself, without the reader's Ja. */
   companyMissing: { ...motif, waits: true, arrives: 'company', word: deck.texts.yes },
   talentMissing: { ...motif, waits: true, arrives: 'talent', word: deck.texts.yes },
-  /** Prices: the bill with a fifth hire, at the same sum. The footer cuts its paper. */
+  /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
-    left: 10,
-    foot: 340,
-    right: 410,
+    left: -26,
+    foot: 366,
+    right: 250,
     whole: true,
-    company: `M10 42h400v400H10z${[132, 172, 212].map((y) => `M36 ${y}v8h250v-8zM330 ${y}v8h54v-8z`).join('')}M36 262v20h110v-20zM250 262v20h134v-20z`,
-    talent: [52, 131, 210, 289].map((x) => disc(x, 38, 36)).join(''),
+    company:
+      sheet([[0, 6], [BILL, 6], ...TORN]) +
+      HIRES.map((y) => printed(24, y - 4, 150, 8)).join('') +
+      printed(24, 274, 176, 4) +
+      printed(24, 292, 64, 20) +
+      printed(108, 292, 92, 20),
+    talent: HIRES.slice(0, -1)
+      .map((y) => disc(...turned(BILL, y), 22))
+      .join(''),
     arrives: 'talent',
-    last: disc(368, 38, 36),
+    last: disc(...turned(BILL, HIRES.at(-1) ?? 0), 22),
   },
   /** Costs: the large squares are empty, and somebody stands on the smallest. */
   costs: {

@@ -68,13 +68,14 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
       { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.year]] },
     ],
   },
-  // The days of a job board: after those of ours somebody is hired, and the others are saved.
+  // The days of a job board: after those of ours somebody is hired, and the others are saved, as a bracket says.
   'roi-durch-tempo': {
     hasDays: true,
+    line: `M${HIRED} 10V5h62M143 5h61v5`,
     labels: [
-      { size: 10, middle: 33, anchor: 'start', texts: [[1, strips.target]] },
-      { size: 10, middle: 33, texts: [[73, strips.saved]] },
-      { size: 10, middle: 33, anchor: 'end', texts: [[205, strips.board]] },
+      { size: 10, middle: 5, texts: [[118, strips.saved]] },
+      { size: 10, middle: 45, anchor: 'start', texts: [[1, strips.target]] },
+      { size: 10, middle: 45, anchor: 'end', texts: [[205, strips.board]] },
     ],
   },
   // As many as one needs: they run off the page.
@@ -92,7 +93,7 @@ export function Explanations({ explanations }: ExplanationsProps) {
     return {
       ...entry,
       drawing: (
-        <svg className="price-strip" viewBox="1 0 204 40" aria-hidden="true">
+        <svg className="price-strip" viewBox={`1 0 204 ${hasDays ? 52 : 40}`} aria-hidden="true">
           <path className="price-strip__solid" d={solid} />
           <path className="outline" vectorEffect="non-scaling-stroke" d={line} />
           {/* Circles, as dashes without a length. */}
@@ -107,12 +108,12 @@ export function Explanations({ explanations }: ExplanationsProps) {
           ) : null}
           {hasDays ? (
             <>
-              <g className="price-strip__days" transform={`translate(1 12) scale(${DAY} 1)`}>
+              <g className="price-strip__days" transform={`translate(1 24) scale(${DAY} 1)`}>
                 <path d={`M0 0h${TARGET_DAYS}`} />
                 <path d={`M${TARGET_DAYS} 0h${DAYS_SAVED_PER_HIRE}`} />
               </g>
-              <circle className="ink-talent" cx={HIRED} cy="12" r="12" />
-              <path className="ink-both" d={`M${HIRED} 0a12 12 0 0 0 0 24z`} />
+              <circle className="ink-talent" cx={HIRED} cy="24" r="12" />
+              <path className="ink-both" d={`M${HIRED} 12a12 12 0 0 0 0 24z`} />
             </>
           ) : null}
           {labels.map(({ texts, fill = 'currentcolor', size = 20, middle = 20, anchor = 'middle' }) => (
