@@ -1,6 +1,6 @@
 import { Section } from '../components/common/section/section.tsx';
-import { Sequence } from '../components/common/sequence/sequence.tsx';
 import { AppointmentCost } from '../components/guides/chapter/playbook.tsx';
+import { SecondRole } from '../components/guides/chapter/second-role.tsx';
 import { Contract } from '../components/guides/contract/contract.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
@@ -50,7 +50,7 @@ export default function JobDescriptionsPage() {
         <JobPosting id="kurzanzeige" text={guide.shortAd} look="poster" />
       </Section>
       <Section id={playbook.id} title={playbook.heading} intro={playbook.text}>
-        <Sequence steps={playbook.rules} look="columns" />
+        <SecondRole />
       </Section>
       <Section id={costIntro.id} title={costIntro.heading} intro={costIntro.text} split="full" tone="tint">
         <AppointmentCost />

@@ -82,6 +82,8 @@ export const chapterLabels = typeset({
     corner: 'Kennzahl',
     columns: ['So wird gezählt', 'Vorsicht'],
   },
+  /** In the definition of a share: what is before it stands above the line of the fraction. */
+  divided: ', geteilt durch ',
   ad: 'Stellenanzeige zum Kopieren',
   wholeAd: 'Ganze Anzeige',
   copy: 'Anzeige kopieren',
@@ -115,6 +117,9 @@ export const commissionClauses: readonly Entry[] = typeset([
     text: 'Wie geteilt wird, wenn zwei Personen am selben Abschluss gearbeitet haben. Auch nach einer Kündigung.',
   },
 ]);
+
+/** Who signs. */
+export const contractSides = typeset({ company: 'Firma', talent: 'Talent' });
 
 export const comparisonIntro: Intro = typeset({
   id: 'rollenvergleich',

@@ -55,6 +55,8 @@ const fewer = target - 5;
 
 export const playbook: Intro & {
   readonly rules: readonly Entry[];
+  /** The answer that every question needs. */
+  readonly yes: string;
   readonly costIntro: Intro;
   readonly cost: {
     readonly caption: string;
@@ -66,6 +68,11 @@ export const playbook: Intro & {
   readonly results: readonly Entry[];
   /** What is left of the limit. */
   readonly left: Entry;
+  /** What the example leaves out. */
+  readonly caveat: string;
+  /** How both amounts are worked out. */
+  readonly formulas: Rich;
+  /** What other numbers would come to. */
   readonly reading: Rich;
   readonly daysIntro: Intro;
   readonly days: readonly Month[];
@@ -91,10 +98,11 @@ export const playbook: Intro & {
       text: 'Gemeint ist: schriftlich. Außerdem braucht jemand Zeit für die Einarbeitung.',
     },
   ],
+  yes: 'Ja',
   costIntro: {
     id: 'terminkosten',
     heading: 'Was ein Termin kosten darf',
-    text: '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** [Abschlussquote](/glossar#abschlussquote) ×\u00A0Auftragswert ×\u00A0(Deckungsbeitrag −\u00A0Provision, beides in Prozent).',
+    text: 'Höchstens so viel, wie er im Schnitt einbringt.',
   },
   cost: {
     caption: 'Modellrechnung. Nur das Fixum ist ein Richtwert, alle anderen Werte sind Annahmen.',
@@ -123,7 +131,10 @@ export const playbook: Intro & {
     title: euro(amounts[1] - amounts[0]),
     text: `bleiben pro Termin, im\u00A0Monat ${euro(target * (amounts[1] - amounts[0]))}`,
   },
-  reading: `Das Fixum im Closing ist damit nicht bezahlt. ${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
+  caveat: 'Das Fixum im Closing ist damit nicht bezahlt.',
+  formulas:
+    '**Kosten pro Termin:** Kosten im Monat, geteilt durch passende, wahrgenommene Termine. **Obergrenze:** [Abschlussquote](/glossar#abschlussquote) ×\u00A0Auftragswert ×\u00A0(Deckungsbeitrag −\u00A0Provision, beides in Prozent).',
+  reading: `${number(fewer)}\u00A0Termine mit ebenso vielen Prämien kosten je ${euro(costPerAppointment(fewer))}, das ist zu viel. Bei ${euroRound(2 * model.orderValue)} Auftragswert genügen ${number(enoughAppointments(2 * model.orderValue))} Termine im Monat.`,
   daysIntro: {
     id: 'einarbeitung',
     heading: 'Die ersten 90 Tage',

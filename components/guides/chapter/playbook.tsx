@@ -7,7 +7,7 @@ import { PlainTable } from './plain-table.tsx';
 
 /** What an appointment costs and what it may cost, next to the bill. */
 export function AppointmentCost() {
-  const { cost, left, results, reading } = playbook;
+  const { cost, left, results, caveat, formulas, reading } = playbook;
   const [spent, limit] = amounts;
   return (
     <div className="appointment-cost">
@@ -28,9 +28,15 @@ export function AppointmentCost() {
           </p>
         ))}
       </div>
-      <p>
-        <Rich text={reading} />
-      </p>
+      <div className="appointment-cost__reading">
+        <p>{caveat}</p>
+        <p>
+          <Rich text={reading} />
+        </p>
+        <p>
+          <Rich text={formulas} />
+        </p>
+      </div>
       <div className="chapter chapter--figures chapter--bill">
         <PlainTable table={cost} />
       </div>

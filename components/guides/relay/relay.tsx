@@ -27,8 +27,8 @@ const BANDS: readonly Band[] = [
     companies: 'M-600 90h941v340h-941zM1099 90h941v340h-941z',
     radius: 200,
     centres: { opener: [415, 260], setter: [720, 260], closer: [1025, 260] },
-    labels: { opener: [430, 280], setter: [720, 280], closer: [1010, 280] },
-    labelSize: 56,
+    labels: { opener: [430, 276], setter: [720, 276], closer: [1010, 276] },
+    labelSize: 46,
     ends: [
       [159, 410],
       [1261, 410],
