@@ -32,6 +32,8 @@ interface DayEntry {
   /** Local time, `08:30`. */
   readonly time: string;
   readonly text: string;
+  /** Spent as the key of the day says: on the phone, in a sales talk. */
+  readonly talks?: true;
 }
 
 /** A figure a role can be measured by. No benchmark: only how it is counted and how it misleads. */
@@ -53,6 +55,8 @@ export interface JobChapter {
   readonly strengths: readonly Entry[];
   readonly models: readonly ModelNote[];
   readonly day: readonly DayEntry[];
+  /** What its filled hours are. */
+  readonly dayKey: string;
   readonly metrics: readonly Metric[];
   readonly pay: Rich;
   /** Plain text with line breaks, to be copied; blanks are `[…]`. */
@@ -98,6 +102,8 @@ export interface RolePage {
   readonly week: Week;
   readonly weekIntro: Intro;
   /** The week read from its end. */
+  /** What became of those that got no further than a step of the week, from the first on; of a week that is one drawing. */
+  readonly weekOutcomes?: readonly string[];
   readonly weekReading: Rich;
   readonly questionsIntro: Intro;
   /** Ids of this role's interview questions whose reason addresses nobody. */

@@ -8,7 +8,8 @@ import { JobPosting } from '../../components/guides/job-posting/job-posting.tsx'
 import { AskedQuestions } from '../../components/guides/questions/asked-questions.tsx';
 import { RoleBoundary } from '../../components/guides/relay/role-boundary.tsx';
 import { Pay } from '../../components/guides/role-profile/pay.tsx';
-import { Craft, Day, Measured, ProfilePart } from '../../components/guides/role-profile/role-parts.tsx';
+import { RoleDay } from '../../components/guides/role-profile/role-day.tsx';
+import { Craft, Measured, ProfilePart } from '../../components/guides/role-profile/role-parts.tsx';
 import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
@@ -54,9 +55,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         split="4/8"
         tone={role === 'setter' ? 'plane' : 'tint'}
       >
-        <ProfilePart>
-          <Day chapter={chapter} />
-        </ProfilePart>
+        <RoleDay chapter={chapter} />
       </Section>
       <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="full">
         <ProfilePart>
@@ -64,7 +63,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
       </Section>
       <Section id={weekIntro.id} title={weekIntro.heading} intro={weekIntro.text} split="full" tone="plane">
-        <RoleWeek role={role} week={page.week} reading={page.weekReading} />
+        <RoleWeek role={role} week={page.week} outcomes={page.weekOutcomes} reading={page.weekReading} />
       </Section>
       <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="match">
         <AskedQuestions questions={shownQuestions(role)} />

@@ -28,16 +28,16 @@ export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: Job
   );
 }
 
-/** A working day, hour by hour. */
-export function Day({ chapter }: { readonly chapter: JobChapter }) {
+/** A definition that divides is a fraction: read out, it is still a sentence. */
+function Definition({ text }: { readonly text: string }) {
+  const [above = '', below] = text.split(chapterLabels.divided);
+  if (below === undefined) return text;
   return (
-    <ol className="role-profile__day">
-      {chapter.day.map(({ time, text }) => (
-        <li key={time}>
-          <time>{time}</time> {text}
-        </li>
-      ))}
-    </ol>
+    <span className="role-profile__fraction">
+      {above}
+      <span className="visually-hidden">{chapterLabels.divided}</span>
+      <span>{below.replace(/\.$/, '')}</span>
+    </span>
   );
 }
 
@@ -53,7 +53,7 @@ export function Measured({ chapter }: { readonly chapter: JobChapter }) {
         id: name,
         head: <dfn>{name}</dfn>,
         cells: [
-          definition,
+          <Definition key="definition" text={definition} />,
           <>
             <b className="role-profile__label">{columns[1]}: </b>
             {caution}

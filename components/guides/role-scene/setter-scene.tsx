@@ -31,7 +31,7 @@ export function SetterScene() {
           </p>
         </div>
       </div>
-      <Section id="vorfragen" title={questionsHeading} split="4/8" tone="tint">
+      <Section id="vorfragen" title={questionsHeading} split="full" tone="tint">
         <ol className="three-questions">
           {questions.map((question) => (
             <li key={question}>{question}</li>

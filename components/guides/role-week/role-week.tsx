@@ -5,7 +5,7 @@ import type { Week } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import type { Rich as RichText } from '../../../content/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
-import { fields, WeekField, WeekMark } from './week-field.tsx';
+import { fields, WeekField } from './week-field.tsx';
 
 interface DotsProps {
   readonly count: number;
@@ -46,6 +46,8 @@ const FEWEST_RESULTS = 9;
 interface RoleWeekProps {
   readonly role: RoleId;
   readonly week: Week;
+  /** Of a week that is one drawing. */
+  readonly outcomes?: readonly string[] | undefined;
   /** What the figures say, read from the last one. */
   readonly reading: RichText;
 }
@@ -54,7 +56,7 @@ interface RoleWeekProps {
  * A worked example of a week, line by line: the figure, and how it comes from the one before. The opener's is a sieve with a
  * row of dots to each line; a setter's and a closer's are few enough to be one drawing, which the lines explain.
  */
-export function RoleWeek({ role, week, reading }: RoleWeekProps) {
+export function RoleWeek({ role, week, outcomes = [], reading }: RoleWeekProps) {
   const lines = weekLines(week);
   const field = fields[role];
   const { goesOn, dropsOut, stays } = rolePageLabels.week;
@@ -62,7 +64,7 @@ export function RoleWeek({ role, week, reading }: RoleWeekProps) {
   return (
     <div className={field ? 'role-week role-week--field' : 'role-week role-week--rows'}>
       {field ? (
-        <WeekField field={field} lines={lines} />
+        <WeekField field={field} lines={lines} outcomes={outcomes} />
       ) : (
         <p className="role-week__legend screen-only">
           <span>
@@ -77,7 +79,7 @@ export function RoleWeek({ role, week, reading }: RoleWeekProps) {
         </p>
       )}
       <ol>
-        {lines.map(({ figure, label, formula, count, left, isMoney }, step) => (
+        {lines.map(({ figure, label, formula, count, left }) => (
           <li key={label}>
             <p className="role-week__figure">
               <b>{figure}</b> {label}
@@ -85,7 +87,6 @@ export function RoleWeek({ role, week, reading }: RoleWeekProps) {
             <p className="role-week__formula">
               <Rich text={formula} />
             </p>
-            {field && !isMoney ? <WeekMark field={field} step={step} /> : null}
             {field ? null : (
               <Dots count={count} left={left} columns={left === null ? Math.max(FEWEST_RESULTS, count) : columns} />
             )}

@@ -9,111 +9,112 @@ interface Part {
   readonly ink: string;
   readonly steps: readonly number[];
   readonly path: (x: number, y: number) => string;
-  /** In the field one plane stands for all of them. */
-  readonly single?: true;
 }
 
 interface Field {
   readonly box: string;
   /** View box of one mark; its cell begins at 0 0. */
   readonly markBox: string;
-  /** The corner of the cell that is the nth to drop out, seen from the end of the week. */
-  readonly place: (rank: number) => readonly [x: number, y: number];
+  /** The day and the place within it of the cell that is the nth to drop out, seen from the end of the week. */
+  readonly place: (rank: number) => readonly [day: number, x: number, y: number];
   readonly parts: readonly Part[];
-  /** Of the company's, besides the cells. */
-  readonly company?: string;
-  /** Names of the days, above their two columns. */
-  readonly days?: readonly string[];
+  /** From one day of the calendar to the next, how wide each is, and how large its name. */
+  readonly day: { readonly pitch: number; readonly width: number; readonly size: number };
 }
 
-/** From one day of the calendar to the next, and how wide each is. */
-const DAY_PITCH = 25.2;
-const DAY_WIDTH = 23;
+const NAMES = setterScene.week.map(({ day }) => day);
 
 /** Of the requests some become a date, in a square of the calendar. Somebody comes, a circle; if it fits, both overlap. */
 const calendar: Field = {
-  markBox: '0 -2.2 12 12',
-  box: '0 0 123.8 112',
+  markBox: '0 -1.9 11.4 11.4',
+  box: '0 0 141.4 121',
+  // Numbers without a common divisor spread the ranks evenly.
   place: (rank) => {
     const cell = (rank * 37 + 5) % 100;
-    const day = Math.floor(cell / 20);
-    return [day * DAY_PITCH + (cell % 2) * 11.6, 14 + Math.floor((cell % 20) / 2) * 10];
+    return [Math.floor(cell / 20), (cell % 2) * 14, 14 + Math.floor((cell % 20) / 2) * 11];
   },
   parts: [
-    { ink: 'week-field__dot', steps: [0], path: (x, y) => `M${x + 3.8} ${y + 3}a.8.8 0 1 1-.1 0z` },
-    { ink: 'outline', steps: [1], path: (x, y) => `M${x + 1.6} ${y + 1.6}h4.4v4.4h-4.4z` },
-    { ink: 'ink-company', steps: [2, 3, 4], path: (x, y) => `M${x} ${y}h7.6v7.6h-7.6z` },
+    { ink: 'week-field__dot', steps: [0], path: (x, y) => `M${x + 5.7} ${y + 2.9}a.9.9 0 1 1-.1 0z` },
+    { ink: 'outline', steps: [1], path: (x, y) => `M${x + 3.5} ${y + 1.6}h4.4v4.4h-4.4z` },
+    { ink: 'ink-company', steps: [2], path: (x, y) => `M${x + 1.9} ${y}h7.6v7.6h-7.6z` },
+    { ink: 'ink-company', steps: [3, 4], path: (x, y) => `M${x} ${y}h7.6v7.6h-7.6z` },
     { ink: 'ink-talent', steps: [3, 4], path: (x, y) => `M${x + 7.6} ${y}a3.8 3.8 0 1 1-.1 0z` },
     { ink: 'ink-both', steps: [4], path: (x, y) => `M${x + 7.6} ${y}a3.8 3.8 0 0 0 0 7.6z` },
   ],
-  days: setterScene.week.map(({ day }) => day),
+  day: { pitch: 29, width: 25.4, size: 5.5 },
 };
 
-const disc = (x: number, y: number) => `M${x + 5} ${y + 0.3}a4.7 4.7 0 1 1-.1 0z`;
+const disc = (x: number, y: number) => `M${x + 4.7} ${y}a4.7 4.7 0 1 1-.1 0z`;
 
-/** Every appointment is a large circle. The last ones stand half on the company's plane, which comes from the window's edge. */
+/** Every appointment is a large circle. Those that end in a contract stand half on the company's plane. */
 const talks: Field = {
-  markBox: '0 0 10 10',
-  box: '0 0 50 30',
-  place: (rank) => [40 - Math.floor(rank / 3) * 10, (rank % 3) * 10],
+  markBox: '0 -1 11.4 11.4',
+  box: '0 0 63.4 38',
+  place: (rank) => {
+    const cell = (rank * 11 + 3) % 15;
+    return [Math.floor(cell / 3), 0, 6.3 + (cell % 3) * 11];
+  },
   parts: [
     { ink: 'outline', steps: [0], path: disc },
-    { ink: 'ink-company', steps: [2], path: () => 'M5 0h5v10H5z', single: true },
+    { ink: 'ink-company', steps: [2], path: (x, y) => `M${x + 4.7} ${y}h6.7v9.4h-6.7z` },
     { ink: 'ink-talent', steps: [1, 2], path: disc },
-    { ink: 'ink-both', steps: [2], path: (x, y) => `M${x + 5} ${y + 0.3}a4.7 4.7 0 0 1 0 9.4z` },
+    { ink: 'ink-both', steps: [2], path: (x, y) => `M${x + 4.7} ${y}a4.7 4.7 0 0 1 0 9.4z` },
   ],
-  company: 'M45 0h600v30H45z',
+  day: { pitch: 13, width: 11.4, size: 2.5 },
 };
 
 /** Of the roles whose week is few enough to be one drawing. */
 export const fields: Readonly<Partial<Record<RoleId, Field>>> = { setter: calendar, closer: talks };
 
-/** What one cell looks like that got as far as a step. */
-export function WeekMark({ field, step }: { readonly field: Field; readonly step: number }) {
-  return (
-    <svg className="week-field__mark" viewBox={field.markBox} aria-hidden="true">
-      {field.parts.map(({ ink, steps, path }, index) =>
-        steps.includes(step) ? <path key={index} className={ink} d={path(0, 0)} /> : null,
-      )}
-    </svg>
-  );
-}
-
 interface WeekFieldProps {
   readonly field: Field;
   readonly lines: readonly WeekLine[];
+  /** What became of those that got no further than a step, from the first on. */
+  readonly outcomes: readonly string[];
 }
 
-/** All that comes in during the week, each as a mark of how far it got. */
-export function WeekField({ field: { box, place, parts, company, days = [] }, lines }: WeekFieldProps) {
+/** All that comes in during the week, each as a mark of how far it got, below what the marks mean. */
+export function WeekField({ field: { box, markBox, place, parts, day }, lines, outcomes }: WeekFieldProps) {
   const counts = lines.filter(({ isMoney }) => !isMoney).map(({ count }) => count);
-  const cells = Array.from({ length: counts[0] ?? 0 }, (_, rank) => ({
-    step: counts.filter((count) => count > rank).length - 1,
-    at: place(rank),
-  }));
+  const cells = Array.from({ length: counts[0] ?? 0 }, (_, rank) => {
+    const [weekday, x, y] = place(rank);
+    return { step: counts.filter((count) => count > rank).length - 1, x: weekday * day.pitch + x, y };
+  });
   return (
-    <svg className="week-field" viewBox={box} aria-hidden="true">
-      {days.map((day, index) => (
-        <text key={day} x={index * DAY_PITCH} y="5" fontSize="5.5">
-          {day}
-        </text>
-      ))}
-      {days.length > 0 ? (
-        <path className="outline" d={days.map((_, index) => `M${index * DAY_PITCH} 9h${DAY_WIDTH}`).join('')} />
-      ) : null}
-      {company ? <path className="ink-company" d={company} /> : null}
-      {parts.map(({ ink, steps, path, single }, index) =>
-        single ? null : (
+    <div className="week-field screen-only">
+      <ul className="week-field__key">
+        {outcomes.map((outcome, step) => (
+          <li key={outcome}>
+            <svg viewBox={markBox} aria-hidden="true">
+              {parts.map(({ ink, steps, path }, index) =>
+                steps.includes(step) ? <path key={index} className={ink} d={path(0, 0)} /> : null,
+              )}
+            </svg>
+            <b>{(counts[step] ?? 0) - (counts[step + 1] ?? 0)}</b> {outcome}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={box} aria-hidden="true">
+        {NAMES.map((name, index) => (
+          <text key={name} x={index * day.pitch} y={day.size * 0.9} fontSize={day.size}>
+            {name}
+          </text>
+        ))}
+        <path
+          className="outline"
+          d={NAMES.map((_, index) => `M${index * day.pitch} ${day.size * 1.6}h${day.width}`).join('')}
+        />
+        {parts.map(({ ink, steps, path }, index) => (
           <path
             key={index}
             className={ink}
             d={cells
               .filter(({ step }) => steps.includes(step))
-              .map(({ at }) => path(...at))
+              .map(({ x, y }) => path(x, y))
               .join('')}
           />
-        ),
-      )}
-    </svg>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -35,11 +35,12 @@ export const closer: JobChapter = typeset({
     },
     { model: 'fixed', text: 'Selten. Sinnvoll bei langen Zyklen mit wenigen großen Abschlüssen.' },
   ],
+  dayKey: 'im Verkaufsgespräch',
   day: [
     { time: '08:30', text: 'Notizen aus dem Setting lesen, Offenes klären' },
-    { time: '09:30', text: 'Erstes Gespräch, Bedarf und Budget' },
+    { time: '09:30', text: 'Erstes Gespräch, Bedarf und Budget', talks: true },
     { time: '11:00', text: 'Angebot schreiben, solange der Wortlaut frisch ist' },
-    { time: '13:30', text: 'Zweites Gespräch, diesmal mit Geschäftsführung und Einkauf' },
+    { time: '13:30', text: 'Zweites Gespräch, diesmal mit Geschäftsführung und Einkauf', talks: true },
     { time: '15:30', text: 'Nachfassen: vereinbarte Termine, keine „Nur mal hören“-Anrufe' },
     { time: '17:00', text: 'Prognose aktualisieren, verlorene Abschlüsse mit Grund eintragen' },
   ],
@@ -66,7 +67,7 @@ export const closer: JobChapter = typeset({
     },
     {
       name: 'Prognosetreue',
-      definition: 'Tatsächlicher Umsatz, geteilt durch den zugesagten Umsatz des Monats.',
+      definition: 'Tatsächlicher Umsatz, geteilt durch die Zusage für den Monat.',
       caution: 'Weit über 100 % ist auch eine falsche Prognose.',
     },
   ],

@@ -29,13 +29,14 @@ export const opener: JobChapter = typeset({
     { model: 'fixed', text: 'Sinnvoll, solange Liste und Leitfaden noch getestet werden.' },
     { model: 'commission', text: 'Fair nur mit guter Liste, sonst kosten veraltete Nummern das Einkommen.' },
   ],
+  dayKey: 'am Telefon',
   day: [
     { time: '08:30', text: 'Liste prüfen: Anlass, Durchwahl, Sperrvermerk' },
-    { time: '09:00', text: 'Erster Block Anwahlen, Postfach geschlossen' },
+    { time: '09:00', text: 'Erster Block Anwahlen, Postfach geschlossen', talks: true },
     { time: '11:00', text: 'Notizen ergänzen, Übergaben an das Setting' },
     { time: '13:00', text: 'Zielfirmen für morgen recherchieren' },
     { time: '14:00', text: 'Rollenspiel im Team: ein Einwand, drei Antworten' },
-    { time: '15:00', text: 'Zweiter Block Anwahlen, danach Zahlen eintragen' },
+    { time: '15:00', text: 'Zweiter Block Anwahlen, danach Zahlen eintragen', talks: true },
   ],
   metrics: [
     {

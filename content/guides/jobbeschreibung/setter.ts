@@ -29,13 +29,14 @@ export const setter: JobChapter = typeset({
       text: 'Reine Terminprovision belohnt Masse. Ohne Definition des passenden Termins wird sie teuer.',
     },
   ],
+  dayKey: 'am Telefon',
   day: [
-    { time: '08:45', text: 'Anfragen vom Abend und aus der Nacht abtelefonieren' },
-    { time: '09:30', text: 'Termine des Tages bestätigen, offene Zusagen anrufen' },
-    { time: '10:30', text: 'Qualifizierungs&shy;gespräche, Notiz direkt nach jedem' },
+    { time: '08:45', text: 'Anfragen vom Abend und aus der Nacht abtelefonieren', talks: true },
+    { time: '09:30', text: 'Termine des Tages bestätigen, offene Zusagen anrufen', talks: true },
+    { time: '10:30', text: 'Qualifizierungs&shy;gespräche, Notiz direkt nach jedem', talks: true },
     { time: '13:00', text: 'Kurze Runde mit dem Closing: Welche Termine haben gepasst?' },
-    { time: '14:00', text: 'No-Shows nachfassen, zwei neue Zeiten anbieten' },
-    { time: '16:00', text: 'Zweiter Block Gespräche, danach Erinnerungen für morgen' },
+    { time: '14:00', text: 'No-Shows nachfassen, zwei neue Zeiten anbieten', talks: true },
+    { time: '16:00', text: 'Zweiter Block Gespräche, danach Erinnerungen für morgen', talks: true },
   ],
   metrics: [
     {

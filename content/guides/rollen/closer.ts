@@ -70,6 +70,7 @@ export const closer: RolePage = typeset<RolePage>({
     heading: `${number(weekValue(week, 0))} Termine, ${number(deals)} Abschlüsse. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
+  weekOutcomes: ['ausgefallen', 'kein Abschluss', 'Abschluss'],
   weekReading: `Rückwärts gelesen ist jedes Gespräch ${euroRound(revenue / talks)} Umsatz wert, auch das ohne Abschluss. Zehn Prozent Nachlass in jedem Vertrag kosten pro Woche ${euroRound(revenue * 0.1)}, mehr als ein Gespräch einbringt.`,
   questionsIntro: {
     id: 'fragen',

@@ -75,6 +75,7 @@ export const setter: RolePage = typeset<RolePage>({
     heading: `${number(requests)} Anfragen, ${number(suitable)}\u00A0passende\u00A0Termine. Eine Woche in Zahlen.`,
     text: weekLabel,
   },
+  weekOutcomes: ['nicht erreicht', 'kein Termin', 'nicht erschienen', 'passt nicht', 'passend'],
   weekReading: `Rückwärts gelesen braucht jeder passende Termin rund\u00A0${number(Math.round(requests / suitable))}\u00A0Anfragen. Zwei No-Shows weniger bringen so viel wie rund\u00A0${number(worth)}\u00A0neue Anfragen. Ein kurzer Anruf am Vortag lohnt sich also.`,
   questionsIntro: {
     id: 'fragen',
