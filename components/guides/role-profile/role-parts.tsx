@@ -28,15 +28,18 @@ export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: Job
   );
 }
 
-/** A definition that divides is a fraction: read out, it is still a sentence. */
+/** A definition that divides is a fraction; read out or on paper it is still a sentence. */
 function Definition({ text }: { readonly text: string }) {
   const [above = '', below] = text.split(chapterLabels.divided);
   if (below === undefined) return text;
   return (
     <span className="role-profile__fraction">
       {above}
-      <span className="visually-hidden">{chapterLabels.divided}</span>
-      <span>{below.replace(/\.$/, '')}</span>
+      <span className="role-profile__prose">{chapterLabels.divided}</span>
+      <span>
+        {below.slice(0, -1)}
+        <span className="role-profile__prose">{below.at(-1)}</span>
+      </span>
     </span>
   );
 }
