@@ -175,7 +175,7 @@ export const funnelIntro: Intro & { readonly basis: string } = typeset({
 
 /** The filter funnel: 100, 40, 10 and 1,5 % (spec §1). */
 export const funnel: readonly FunnelStep[] = typeset([
-  funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil, noch ungefiltert.'),
+  funnelStep(shares.created, 'Profil und Stelle angelegt', () => 'Jeder Punkt ist ein Profil.'),
   funnelStep(shares.viewed, 'KI-Vorschläge angesehen', (count) => `Im Beispiel sehen Sie sich ${count} an.`),
   funnelStep(shares.matched, 'Swipes, die zum Match werden', (count) => `Bei ${count} sagen beide Seiten Ja.`),
   funnelStep(

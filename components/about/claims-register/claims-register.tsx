@@ -38,8 +38,7 @@ function Sources({ claim: { id, basis, missing, asOf, pages }, claim }: { readon
       </p>
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
       <details className="claims__places">
-        <summary>{placesCount(pages.length)}</summary>
-        <Places id={id} />
+        <summary>{placesCount(pages.length)}</summary> <Places id={id} />
       </details>
     </div>
   );
