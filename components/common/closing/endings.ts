@@ -129,7 +129,7 @@ export const endings = {
   /** Six steps, seen by a company: the circle has arrived, with the minutes of the first step. */
   arrivedTalent: {
     left: 10,
-    foot: 264,
+    foot: 344,
     right: 290,
     mirrored: true,
     company: 'M-90 0h330v400H-90z',
