@@ -2,14 +2,14 @@
 
 import type { Fact, Intro, Rich, Step } from './types.ts';
 
-/** A sum below the steps, such as `17–37 Min.`. */
-export interface LedgerTotal {
+/** A sum of steps, such as `17–37 Min.`. */
+export interface Total {
   readonly label: string;
   readonly value: string;
 }
 
 /** Steps that one sitting or one other side belongs to, with their sum. */
-export interface StepGroup extends LedgerTotal {
+export interface StepGroup extends Total {
   /** Number of its first step. */
   readonly first: number;
   readonly steps: readonly Required<Step>[];

@@ -68,7 +68,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
 ]);
 
-/** Who acts in a step, as the ledger says it. */
+/** Who acts in a step, as its row says it. */
 export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
   company: 'Sie',
   talent: 'das Talent',

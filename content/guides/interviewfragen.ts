@@ -158,7 +158,7 @@ export const speakerLabels: Readonly<Record<Speaker, string>> = typeset({
 /** Unit next to the minutes of a part. */
 export const minutesLabel = 'Min.';
 
-/** Length of the interview in minutes, for the proportional bar and the calendar file. */
+/** Length of the interview in minutes, for the calendar file. */
 export const interviewMinutes = interviewPlan.reduce((sum, segment) => sum + segment.minutes, 0);
 
 /** The A4 sheet, one per role; criteria are in {@link interviews}. */

@@ -101,9 +101,9 @@ export interface RolePage {
   readonly metricsIntro: Intro;
   readonly week: Week;
   readonly weekIntro: Intro;
-  /** The week read from its end. */
   /** What became of those that got no further than a step of the week, from the first on; of a week that is one drawing. */
   readonly weekOutcomes?: readonly string[];
+  /** The week read from its end. */
   readonly weekReading: Rich;
   readonly questionsIntro: Intro;
   /** Ids of this role's interview questions whose reason addresses nobody. */

@@ -1,6 +1,6 @@
 /** Texts of /talente/so-funktionierts. Steps, durations and days: spec §2. */
 
-import type { LedgerTotal, Pillar, WeekEntry, WeekIntro } from '../how-it-works.ts';
+import type { Pillar, Total, WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { registerLink } from '../navigation.ts';
 import type { Actor, Closing, Entry, Intro, Link, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
@@ -76,7 +76,7 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
  * Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). The third step takes no
  * time, so it is no part of the first.
  */
-export const lengths: readonly (LedgerTotal & {
+export const lengths: readonly (Total & {
   readonly parts: readonly { readonly step: number; readonly least: number; readonly most: number }[];
 })[] = typeset([
   {

@@ -147,8 +147,8 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
   {
     actor: 'both',
-    title: 'Ja sagen und chatten',
-    duration: '10–20 Min.',
+    title: 'Match und Chat',
+    duration: '{claim:erster-kontakt}',
     text: 'Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);

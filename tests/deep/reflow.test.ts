@@ -50,6 +50,7 @@ test.concurrent.each(everyRoute)('%s', (route) =>
     found.push(...(await movements(page)), ...(await faintTexts(page)), ...(await lowTargets(page)));
     found.push(...(await printedPlanes(page)));
     await look('as it is', 320);
+    await look('as it is', 640);
     await look('as it is', 768);
     await look('as it is', 1440);
     await read(page, SPACING);

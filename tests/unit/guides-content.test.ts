@@ -166,3 +166,7 @@ test('a problem stops the build with its file', async () => {
   const { default: data } = await import('../../content/index.ts');
   expect(data.problems()).toEqual([{ file: QUESTIONS, what: 'It lacks "heading".', fix: expect.any(String) }]);
 });
+
+test('every part of the interview has a length that its bar can draw (interview-plan.scss)', () => {
+  for (const { minutes } of fragen.interviewPlan) expect([3, 5, 7, 10, 15]).toContain(minutes);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapters } from '../../content/guides/jobbeschreibung.ts';
+import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
 import { weekLines } from '../../content/guides/rollen/week.ts';
 import { roleOfSlug, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
 import type { Week } from '../../content/guides/types.ts';
@@ -28,6 +28,31 @@ describe.each(roleIds)('the page of the role %s', (role) => {
   test('sets the role apart from both others, by links to their pages', () => {
     const text = page.isNot.map((entry) => entry.text).join(' ');
     for (const other of roleIds) expect(text.includes(`(/jobbeschreibung/${other})`), other).toBe(other !== role);
+  });
+
+  test('has a day whose entries are one to twelve quarters of an hour long, as they are drawn', () => {
+    const quarters = chapters[role].day.map(({ time }) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      return hours * 4 + minutes / 15;
+    });
+    for (const [index, end] of quarters.slice(1).entries()) {
+      const length = end - (quarters[index] ?? 0);
+      expect(Number.isInteger(length) && length >= 1 && length <= 12, chapters[role].day[index]?.time).toBe(true);
+    }
+  });
+
+  test('divides in two, where a metric is a fraction, and ends as a sentence', () => {
+    for (const { definition } of chapters[role].metrics) {
+      const parts = definition.split(chapterLabels.divided);
+      expect(parts.length, definition).toBeLessThanOrEqual(2);
+      if (parts.length > 1) expect(definition).toMatch(/\.$/);
+    }
+  });
+
+  test('says of each count of the week what became of the others, where it is one drawing', () => {
+    const counts = lines.filter(({ isMoney }) => !isMoney);
+    if (page.weekOutcomes) expect(page.weekOutcomes).toHaveLength(counts.length);
+    expect(page.weekOutcomes === undefined, 'only the opener’s week is rows').toBe(role === 'opener');
   });
 
   test('has five questions, five metrics and four answers', () => {

@@ -161,3 +161,17 @@ test('errors: the specified strings, each with a German line', () => {
 test('the hidden page says that its portraits are placeholders', () => {
   for (const { alt } of founders.portraits) expect(alt).toMatch(/^Platzhalter/);
 });
+
+test('the bars are as long as their steps say, and so are their sums', () => {
+  const numbers = (text: string) => (plain(text).match(/\d+/g) ?? []).map(Number);
+  const inUnit: Readonly<Record<string, readonly number[]>> = { '60 Sekunden': [1], 'typisch 24–48 h': [1, 2] };
+  for (const { value, parts } of howItWorks.lengths) {
+    for (const { step, least, most } of parts) {
+      const duration = plain(plainText(howItWorks.steps[step - 1]?.duration ?? ''));
+      const [from, to = from] = inUnit[duration] ?? numbers(duration);
+      expect([least, most], duration).toEqual([from, to]);
+    }
+    const sum = (end: 'least' | 'most') => parts.reduce((all, part) => all + part[end], 0);
+    expect(numbers(value)).toEqual([sum('least'), sum('most')]);
+  }
+});

@@ -20,7 +20,7 @@ const INKS: Readonly<Record<PillarId, string>> = {
   wachstum: 'pillars__wachstum',
 };
 
-/** The three shapes, dark where two overlap, bright where all three do; the company's comes from outside of the window. */
+/** The three shapes, in the ink of both where two overlap, set off where all three do; the company's comes from outside of the window. */
 function Shapes() {
   return (
     <svg className="pillars__art" viewBox="0 0 482 480" aria-hidden="true">

@@ -12,8 +12,6 @@ interface SequenceProps {
   readonly actors?: Readonly<Partial<Record<Actor, string>>>;
   /** Holds each step's number in the shape of its actor; without it, numerals are plain. */
   readonly shape?: (props: ShapeProps) => ReactNode;
-  /** Sums, below a double rule. */
-  readonly totals?: readonly { readonly label: string; readonly value: string }[];
 }
 
 interface ItemProps extends Pick<SequenceProps, 'actors' | 'shape'> {
@@ -40,24 +38,12 @@ function Item({ step: { title, text, duration, actor }, number, actors, shape: S
 }
 
 /** Steps in their order: number, title, text, and what each one takes. */
-export function Sequence({ steps, look = 'ledger', actors, shape, totals }: SequenceProps) {
+export function Sequence({ steps, look = 'ledger', actors, shape }: SequenceProps) {
   return (
-    <>
-      <ol className={`sequence sequence--${look}`}>
-        {steps.map((step, index) => (
-          <Item key={step.title} step={step} number={index + 1} {...(actors && { actors })} {...(shape && { shape })} />
-        ))}
-      </ol>
-      {totals ? (
-        <dl className="sequence-totals">
-          {totals.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-    </>
+    <ol className={`sequence sequence--${look}`}>
+      {steps.map((step, index) => (
+        <Item key={step.title} step={step} number={index + 1} {...(actors && { actors })} {...(shape && { shape })} />
+      ))}
+    </ol>
   );
 }

@@ -20,6 +20,8 @@ const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.
 const DAY = 204 / (TARGET_DAYS + DAYS_SAVED_PER_HIRE);
 /** Where the last stroke of our days ends: there somebody is hired. */
 const HIRED = Math.round(1 + (TARGET_DAYS - 0.25) * DAY);
+/** The middle of the days that are saved. */
+const SAVED = (HIRED + 204) / 2;
 
 /** Centres of circles, beyond the edge of the widest page. */
 const LIKES = Array.from({ length: 18 }, (_, index) => 20 + index * 46);
@@ -71,9 +73,9 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
   // The days of a job board: after those of ours somebody is hired, and the others are saved, as a bracket says.
   'roi-durch-tempo': {
     hasDays: true,
-    line: `M${HIRED} 10V5h62M143 5h61v5`,
+    line: `M${HIRED} 10V5H${SAVED - 25}M${SAVED + 25} 5H204v5`,
     labels: [
-      { size: 10, middle: 5, texts: [[118, strips.saved]] },
+      { size: 10, middle: 5, texts: [[SAVED, strips.saved]] },
       { size: 10, middle: 45, anchor: 'start', texts: [[1, strips.target]] },
       { size: 10, middle: 45, anchor: 'end', texts: [[205, strips.board]] },
     ],

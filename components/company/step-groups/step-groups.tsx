@@ -10,7 +10,7 @@ interface StepGroupsProps {
   readonly actors: Readonly<Partial<Record<Actor, string>>>;
 }
 
-/** Steps by what they take together, which is the large figure: the days of each are in the week below. */
+/** Steps by what they take together, which is the large figure. */
 export function StepGroups({ groups, actors }: StepGroupsProps) {
   return groups.map(({ label, value, first, steps }) => (
     <div key={label} className="step-group">

@@ -6,7 +6,7 @@ const ASKS = 'M0 0h236v170H76l-46 50v-50H0z';
 /** A company asks, a talent answers: their bubbles overlap. */
 export function Dialogue() {
   return (
-    <svg className="dialogue" viewBox="0 0 400 284" aria-hidden="true">
+    <svg className="dialogue screen-only" viewBox="0 0 400 284" aria-hidden="true">
       <clipPath id="dialogue">
         <path d={ASKS} />
       </clipPath>

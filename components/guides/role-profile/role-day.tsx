@@ -11,7 +11,9 @@ const minutes = (time: string): number => {
 export function RoleDay({ chapter: { day, dayKey } }: { readonly chapter: JobChapter }) {
   return (
     <div className="role-day">
-      <p className="role-day__key screen-only">{dayKey}</p>
+      <p className="role-day__key screen-only" aria-hidden="true">
+        {dayKey}
+      </p>
       <ol>
         {day.map(({ time, text, talks }, index) => {
           const next = day[index + 1];
@@ -21,7 +23,10 @@ export function RoleDay({ chapter: { day, dayKey } }: { readonly chapter: JobCha
               className={talks ? 'role-day__talk' : undefined}
               data-quarters={next ? (minutes(next.time) - minutes(time)) / 15 : undefined}
             >
-              <time>{time}</time> <span>{text}</span>
+              <time>{time}</time>{' '}
+              <span>
+                {text} {talks ? <span className="role-day__said">({dayKey})</span> : null}
+              </span>
             </li>
           );
         })}

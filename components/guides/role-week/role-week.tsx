@@ -54,7 +54,7 @@ interface RoleWeekProps {
 
 /**
  * A worked example of a week, line by line: the figure, and how it comes from the one before. The opener's is a sieve with a
- * row of dots to each line; a setter's and a closer's are few enough to be one drawing, which the lines explain.
+ * row of dots to each line; a setter's and a closer's are few enough to be one drawing with a key.
  */
 export function RoleWeek({ role, week, outcomes = [], reading }: RoleWeekProps) {
   const lines = weekLines(week);

@@ -46,7 +46,7 @@ const calendar: Field = {
 
 const disc = (x: number, y: number) => `M${x + 4.7} ${y}a4.7 4.7 0 1 1-.1 0z`;
 
-/** Every appointment is a large circle. Those that end in a contract stand half on the company's plane. */
+/** Every appointment is a large circle. Those that end in a contract stand half on a company's rectangle. */
 const talks: Field = {
   markBox: '0 -1 11.4 11.4',
   box: '0 0 63.4 38',

@@ -21,7 +21,7 @@ function Bar({ parts }: { readonly parts: readonly Part[] }) {
             <rect className="lengths__most" width={share(most)} height="100%" />
             <rect className="lengths__least" width={share(least)} height="100%" />
             <path d="M0 0v999" />
-            <text x="0.7em" y="50%" dy="0.36em">
+            <text x="0.3em" y="50%" dy="0.36em">
               {step}
             </text>
           </svg>
