@@ -6,7 +6,7 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { faintTexts, lowTargets, movements, printedPlanes } from '../support/page-flaws.ts';
-import { PagePool } from '../support/page-pool.ts';
+import { PagePool, STILL } from '../support/page-pool.ts';
 import { everyRoute } from '../support/site-routes.ts';
 import { losses, openAll } from '../support/text-loss.ts';
 
@@ -33,6 +33,9 @@ const coversWhatIsBelow = (page: Page): Promise<boolean> =>
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     return header.scrollHeight > Number.parseFloat(scrollPaddingTop);
   });
+
+/** How wide text on a sheet is, in CSS pixels: 210 mm less the margins. */
+const A4_COLUMN = 680;
 
 /** WCAG 1.4.12, to the letter. */
 const SPACING = `
@@ -63,6 +66,12 @@ test.concurrent.each(everyRoute)('%s', (route) =>
     await setFontSize(page, 32);
     await look('with a browser set to 32 px', 1280);
     await setFontSize(page, 16);
+    await page.emulateMediaType('print');
+    const paper = await losses(page, A4_COLUMN);
+    // Paper does not scroll, so nothing can move sideways.
+    found.push(...paper.filter((loss) => !loss.startsWith('moves')).map((loss) => `on paper: ${loss}`));
+    await page.emulateMediaType('screen');
+    await page.emulateMediaFeatures(STILL); // the type of media has ended it
     expect(found).toEqual([]);
   }),
 );
