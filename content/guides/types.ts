@@ -32,7 +32,7 @@ interface DayEntry {
   /** Local time, `08:30`. */
   readonly time: string;
   readonly text: string;
-  /** Spent as the key of the day says: on the phone, in a sales talk. */
+  /** Whether {@link JobChapter.dayKey} is true of it, such as “on the phone”. */
   readonly talks?: true;
 }
 
@@ -55,7 +55,7 @@ export interface JobChapter {
   readonly strengths: readonly Entry[];
   readonly models: readonly ModelNote[];
   readonly day: readonly DayEntry[];
-  /** What its filled hours are. */
+  /** What the marked entries of the day have in common. */
   readonly dayKey: string;
   readonly metrics: readonly Metric[];
   readonly pay: Rich;
@@ -101,7 +101,7 @@ export interface RolePage {
   readonly metricsIntro: Intro;
   readonly week: Week;
   readonly weekIntro: Intro;
-  /** What became of those that got no further than a step of the week, from the first on; of a week that is one drawing. */
+  /** What became of those that got no further than a step of the week, from the first on. Only for a week that is one drawing. */
   readonly weekOutcomes?: readonly string[];
   /** The week read from its end. */
   readonly weekReading: Rich;

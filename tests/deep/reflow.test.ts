@@ -71,7 +71,7 @@ test.concurrent.each(everyRoute)('%s', (route) =>
     // Paper does not scroll, so nothing can move sideways.
     found.push(...paper.filter((loss) => !loss.startsWith('moves')).map((loss) => `on paper: ${loss}`));
     await page.emulateMediaType('screen');
-    await page.emulateMediaFeatures(STILL); // the type of media has ended it
+    await page.emulateMediaFeatures(STILL); // setting the media type resets it
     expect(found).toEqual([]);
   }),
 );

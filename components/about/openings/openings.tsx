@@ -22,7 +22,7 @@ function Title({ text }: { readonly text: string }) {
 
 function Mail() {
   return (
-    <svg className="openings__mail" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="openings__mail screen-only" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M2 4h20v16H2zM2 5l10 8 10-8" />
     </svg>
   );
@@ -74,7 +74,7 @@ export function Openings({ openings }: OpeningsProps) {
       {groups.map((name) => (
         <div key={name} className={`openings__group ${inkCard(departments[name].ink)}`}>
           <h3>{name}</h3>
-          <svg className="openings__art" viewBox="0 0 218 160" aria-hidden="true">
+          <svg className="openings__art screen-only" viewBox="0 0 218 160" aria-hidden="true">
             {departments[name].art}
           </svg>
           <ul>

@@ -57,7 +57,7 @@ const printed = (x: number, y: number, length: number, height: number) =>
     [x + length, y],
   ]);
 
-/** The bill of the prices: as wide as this, with a line a hire and, at its edge, whoever is hired. */
+/** The bill of the price page: how wide it is, and how far down each hire's line and circle are. */
 const BILL = 224;
 const HIRES = [44, 92, 140, 188, 236];
 /** Its torn edge, from right to left. */

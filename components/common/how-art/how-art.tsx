@@ -60,7 +60,7 @@ export function Approach({ dayLabel, match }: ApproachProps) {
 /** After the match: the person behind the profile. The company comes from outside of the window. */
 export function Person() {
   return (
-    <svg className="how-art how-art--person" viewBox="0 0 88 68" aria-hidden="true">
+    <svg className="how-art how-art--person screen-only" viewBox="0 0 88 68" aria-hidden="true">
       <path className="ink-company" d="M-800 2H50v66H-800z" />
       <path className="ink-talent" d="M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z" />
       <path className="ink-both" d="M50 8.3a15 15 0 0 0 0 25.4zM28 68a30 30 0 0 1 22-28.9V68z" />

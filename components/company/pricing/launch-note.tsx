@@ -34,7 +34,7 @@ export function LaunchNote() {
         {launchNote.items.map((item, index) => (
           <li key={item}>
             {item}
-            <svg viewBox="0 0 200 160" aria-hidden="true">
+            <svg className="screen-only" viewBox="0 0 200 160" aria-hidden="true">
               {DRAWINGS[index]}
             </svg>
           </li>

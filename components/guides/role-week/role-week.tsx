@@ -46,7 +46,7 @@ const FEWEST_RESULTS = 9;
 interface RoleWeekProps {
   readonly role: RoleId;
   readonly week: Week;
-  /** Of a week that is one drawing. */
+  /** Only for a week that is one drawing. */
   readonly outcomes?: readonly string[] | undefined;
   /** What the figures say, read from the last one. */
   readonly reading: RichText;
