@@ -168,8 +168,8 @@ export const included: { readonly title: string; readonly items: readonly string
   items: [
     'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
-    'Danach per E-Mail kündbar, zum Laufzeitende',
-    'Verlängert sich sonst um 28 Tage oder 1 Jahr',
+    'Kündigung: per E-Mail, zum Laufzeitende',
+    'Verlängerung ohne Kündigung: 28 Tage oder 1 Jahr',
   ],
 });
 

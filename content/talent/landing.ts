@@ -237,7 +237,7 @@ export const privacy: Omit<Intro, 'text'> & {
     name: 'Kim Beispiel',
     rows: [
       { label: 'Rolle', value: 'Closer, Software' },
-      { label: 'Track Record', value: '30 % gewonnen', afterMatch: true },
+      { label: 'Track Record', value: '30 % Abschlussquote', afterMatch: true },
       { label: 'Erfahrung', value: '4 Jahre' },
       { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },
       { label: 'Remote', value: 'ja' },
@@ -324,6 +324,6 @@ export const faq: readonly Question[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Dein Ja fehlt noch.',
-  text: 'Für Name, Rolle und Zahlen brauchst du in der App {claim:profil-60-sekunden}. Oder wir richten im 15-Minuten-Termin alles mit dir ein.',
+  text: 'Name, Rolle und Zahlen kosten dich in der App {claim:profil-60-sekunden}. Oder wir richten im 15-Minuten-Termin alles mit dir ein.',
   button: registerLink('talent'),
 });
