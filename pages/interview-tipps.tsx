@@ -1,5 +1,6 @@
 import { Section } from '../components/common/section/section.tsx';
 import { FlagList, FlagLists } from '../components/guides/flag-list/flag-list.tsx';
+import { NoteArt, RoundedArt } from '../components/guides/flag-list/habit-art.tsx';
 import { Guide } from '../components/guides/guide/guide.tsx';
 import { GuideEnd } from '../components/guides/guide/guide-end.tsx';
 import { GuideHero } from '../components/guides/guide/guide-hero.tsx';
@@ -36,8 +37,12 @@ export default function InterviewTipsPage() {
       </Section>
       <Section id={habitsIntro.id} title={habitsIntro.heading} intro={habitsIntro.text} tone="match">
         <FlagLists look="habits">
-          <FlagList title={habitLabels.dos} entries={guide.dos} />
-          <FlagList title={habitLabels.donts} entries={guide.donts} />
+          <FlagList title={habitLabels.dos} entries={guide.dos}>
+            <NoteArt figure={guide.heroFigures.real} />
+          </FlagList>
+          <FlagList title={habitLabels.donts} entries={guide.donts}>
+            <RoundedArt />
+          </FlagList>
         </FlagLists>
       </Section>
       <Section id={employerIntro.id} title={employerIntro.heading} intro={employerIntro.text} split="full">

@@ -5,7 +5,7 @@ import type { GuideClosing, GuideHero, Importance, ModelAnswer, PerRole, RoleTip
 
 /** /interview-tipps: the talents' guide (du). Model answers speak to a team (ihr). */
 
-/** The word next to the one to three bars. */
+/** The word for what a tip weighs. */
 export const importanceWords: Readonly<Record<Importance, string>> = {
   1: 'wichtig',
   2: 'sehr wichtig',

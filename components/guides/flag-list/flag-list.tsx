@@ -7,25 +7,28 @@ import './flag-list.scss';
 interface FlagListProps {
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Flies a flag at the title, and lays the list on its plane. */
+  /** The title is a flag on a pole as high as the list, on a plane of its own. */
   readonly mark?: 'green' | 'red';
+  /** Below the title: what the first entry is about. */
+  readonly children?: ReactNode;
 }
 
-/** One of the {@link FlagLists}. */
-export const FlagList = ({ title, entries, mark }: FlagListProps) => (
+/** One of the {@link FlagLists}. Its first entry is the largest. */
+export const FlagList = ({ title, entries, mark, children }: FlagListProps) => (
   <div className={mark ? `flag-list flag-list--${mark}` : 'flag-list'}>
     <h3 className={mark ? `flag flag--${mark}` : undefined}>{title}</h3>
+    {children}
     <EntryList terms look="stack" entries={entries} />
   </div>
 );
 
 interface FlagListsProps {
-  /** `habits`: what to do, and crossed out what not to do. `signals`: good signs and bad ones, a plane each. */
+  /** `habits`: what to do next to what not to do. `signals`: good signs above bad ones, a plane each. */
   readonly look: 'habits' | 'signals';
   readonly children: ReactNode;
 }
 
-/** Two lists that belong together: side by side, entry level with entry. */
+/** Two lists that belong together. */
 export const FlagLists = ({ look, children }: FlagListsProps) => (
   <div className={`flag-lists flag-lists--${look}`}>{children}</div>
 );

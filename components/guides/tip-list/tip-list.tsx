@@ -1,13 +1,13 @@
 import './tip-list.scss';
 import { percent } from '../../../content/format.ts';
-import type { Importance as Level, RoleTips as RoleTipsData, Tip } from '../../../content/guides/types.ts';
+import { importanceWords } from '../../../content/guides/interview-tipps.ts';
+import type { Importance, RoleTips as RoleTipsData, Tip } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
 import { Tally } from '../tally/tally.tsx';
-import { Importance } from './importance.tsx';
 
-const LEVELS: readonly Level[] = [3, 2, 1];
+const LEVELS: readonly Importance[] = [3, 2, 1];
 
 /** A rate worked out: on paper there is room for one's own. */
 const Example = ({ tally: { text, counts, columns } }: Required<Pick<Tip, 'tally'>>) => (
@@ -19,33 +19,44 @@ const Example = ({ tally: { text, counts, columns } }: Required<Pick<Tip, 'tally
   </figure>
 );
 
+interface GroupProps {
+  readonly level: Importance;
+  readonly tips: readonly Tip[];
+  readonly look?: 'first';
+}
+
+/** Tips of the same weight below the word for it. */
+const Group = ({ level, tips, look }: GroupProps) => (
+  <div className={look ? `tips__group tips__group--${look}` : 'tips__group'}>
+    <p className="tips__weight">{importanceWords[level]}</p>
+    <ul>
+      {tips.map(({ id, title, text, tally }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p>
+            <Rich text={text} />
+          </p>
+          {tally ? <Example tally={tally} /> : null}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 interface RoleTipsProps {
   readonly role: RoleId;
   readonly tips: RoleTipsData;
 }
 
-/** The chapter of a role in the talents' guide: tips by their weight, the weightiest on a card. */
+/** The chapter of a role in the talents' guide: one tip as large as the page, the others as rows by their weight. */
 export function RoleTips({ role, tips: { heading, text, tips } }: RoleTipsProps) {
+  const rest = tips.slice(1);
   return (
     <RoleChapter role={role} heading={heading} text={text}>
       <div className="tips">
+        <Group level={3} tips={tips.slice(0, 1)} look="first" />
         {LEVELS.map((level) => (
-          <div key={level} className={level === 3 ? 'tips__group tips__group--card card' : 'tips__group'}>
-            <Importance level={level} />
-            <ul>
-              {tips
-                .filter(({ importance }) => importance === level)
-                .map(({ id, title, text: tip, tally }) => (
-                  <li key={id}>
-                    <h3>{title}</h3>
-                    <p>
-                      <Rich text={tip} />
-                    </p>
-                    {tally ? <Example tally={tally} /> : null}
-                  </li>
-                ))}
-            </ul>
-          </div>
+          <Group key={level} level={level} tips={rest.filter(({ importance }) => importance === level)} />
         ))}
       </div>
     </RoleChapter>
