@@ -15,14 +15,13 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
   return (
     <RoleChapter role={role} heading={chapter.heading} text={chapter.text}>
       <div className="role-brief">
-        <p className="role-brief__pay">
-          <b>{payRange(roles[role])}</b>{' '}
-          <span>
-            {payUnit} <strong>{payNote}</strong>
-          </span>
-        </p>
-        <div className="role-brief__about">
-          <TaskList tasks={chapter.tasks} />
+        <div className="role-brief__facts">
+          <p className="role-brief__pay">
+            <b>{payRange(roles[role])}</b>{' '}
+            <span>
+              {payUnit} <strong>{payNote}</strong>
+            </span>
+          </p>
           <div>
             <h3>{chapterLabels.strengths}</h3>
             <ul className="role-brief__strengths">
@@ -32,6 +31,7 @@ export function RoleBrief({ role, chapter }: { readonly role: RoleId; readonly c
             </ul>
           </div>
         </div>
+        <TaskList tasks={chapter.tasks} />
       </div>
       <SectionLink link={{ href: rolePath(role), label: chapterLabels.more(name) }} />
       <div className="role-chapter__person">
