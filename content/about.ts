@@ -121,7 +121,6 @@ export const stats: readonly Stat[] = typeset([
 
 export const closing: Closing = typeset({
   heading: 'Zum Doppelja gehören zwei.',
-  text: 'Für Firmen und für Talente ist die Registrierung kostenlos. Wir suchen auch Menschen, die [bei\u00a0Doppelja arbeiten](/karriere) wollen.',
+  text: 'Für Firmen und für [Talente](/talente) ist die Registrierung kostenlos. Wir suchen auch Menschen, die [bei\u00a0Doppelja arbeiten](/karriere) wollen.',
   button: { href: '/unternehmen', label: 'Doppelja für Unternehmen' },
-  secondary: { href: '/talente', label: 'Doppelja für Talente' },
 });

@@ -2,6 +2,13 @@ import '../../common/drawing/drawing.scss';
 import type { ReactNode } from 'react';
 import type { ValueIcon } from '../../../content/about.ts';
 
+/** The boxes end where the shapes do: these stand on the page's columns. */
+const BOXES: Readonly<Record<ValueIcon, string>> = {
+  balance: '2 18 240 112',
+  speech: '8 8 204 116',
+  key: '8 8 228 108',
+};
+
 const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
   // A beam in balance, although only one side pays.
   balance: (
@@ -38,7 +45,7 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
 /** The drawing of a value. */
 export function ValueArt({ icon }: { readonly icon: ValueIcon }) {
   return (
-    <svg className="value-rows__art screen-only" viewBox="0 0 244 130" aria-hidden="true">
+    <svg className="value-rows__art screen-only" viewBox={BOXES[icon]} aria-hidden="true">
       {DRAWINGS[icon]}
     </svg>
   );

@@ -18,7 +18,7 @@ export function ValueRows({ values }: ValueRowsProps) {
         <li key={id} id={id} className={inkCard(INKS[index] ?? 'company')}>
           <div>
             <h3>{title}</h3>
-            <p className="value-rows__subtitle">{subtitle}</p>
+            <p>{subtitle}</p>
             <p>
               <Rich text={description} />
             </p>
