@@ -30,17 +30,18 @@ const DRAWINGS: readonly Drawing[] = [
     x: 84,
     y: 52,
   },
-  // Your mail lies with the company; the number stands below its flap.
+  // Your mail is open: a sheet above the company's envelope.
   {
     parts: (
       <>
-        <path className="ink-company" d="M0 0h128v80H0z" />
-        <path className="outline process__flap" d="M0 0l64 36 64-36" />
+        <path className="ink-talent" d="M16 0h96v48H16z" />
+        <path className="outline process__lines" d="M28 12h72M28 23h46" />
+        <path className="ink-company" d="M0 22l64 22 64-22v58H0z" />
       </>
     ),
     actor: 'company',
     x: 64,
-    y: 71,
+    y: 74,
   },
   // Both speak.
   {
