@@ -14,7 +14,7 @@ import { RoleWeek } from '../../components/guides/role-week/role-week.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import { chapterLabels, chapters } from '../../content/guides/jobbeschreibung.ts';
 import { rolePath } from '../../content/guides/labels.ts';
-import { roleOfSlug, rolePageLabels, rolePages, shownQuestions } from '../../content/guides/rollen.ts';
+import { roleOfSlug, rolePageLabels, rolePages } from '../../content/guides/rollen.ts';
 import { roleIds, roles } from '../../content/roles.ts';
 import { breadcrumbs, faqPage } from '../../content/structured-data.ts';
 
@@ -66,7 +66,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         <RoleWeek role={role} week={page.week} outcomes={page.weekOutcomes} reading={page.weekReading} />
       </Section>
       <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="match">
-        <AskedQuestions questions={shownQuestions(role)} />
+        <AskedQuestions role={role} />
       </Section>
       <Section
         id={faqIntro.id}

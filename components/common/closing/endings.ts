@@ -14,7 +14,7 @@ interface Drawing {
   readonly left: number;
   readonly foot: number;
   readonly right: number;
-  /** Nothing is cut at the right: it ends with the page's columns. */
+  /** It ends with the page's columns. What arrives may reach beyond them. */
   readonly whole?: true;
   /** What arrives is an outline, until the button has pointer or focus or the section leaves. */
   readonly waits?: true;
@@ -159,7 +159,8 @@ export const endings = {
   jobs: {
     left: 2,
     foot: 256,
-    right: 396,
+    right: 368,
+    whole: true,
     company: card(254, [50, 36, 44, 28, 60, 76, 44], ownTicks, slot, slotTick),
     talent: disc(348, 150, 74),
     arrives: 'talent',
@@ -210,7 +211,8 @@ export const endings = {
   closer: {
     left: 10,
     foot: 222,
-    right: 376,
+    right: 314,
+    whole: true,
     company: [10, 62, 114, 166, 218, 270].map((x) => `M${x} 120h44v60H${x}z`).join(''),
     talent: disc(310, 150, 100),
     arrives: 'talent',

@@ -15,7 +15,7 @@ interface PayChapterProps {
   readonly models: readonly ModelNote[];
 }
 
-/** What a role earns: a worked model and what decides over commission, then what opens. */
+/** What a role earns: a worked model, then what opens. */
 export function PayChapter({ role, models }: PayChapterProps) {
   const { model, modelTitle, terms, termsTitle, modelsTitle, moreTerms, moreTermsTitle, ...more } = payChapter;
   return (
@@ -27,10 +27,10 @@ export function PayChapter({ role, models }: PayChapterProps) {
         </p>
         <PlainTable table={payTable(role)} />
       </div>
-      <Fold title={termsTitle}>
-        <EntryList terms look="stack" entries={terms[role]} />
-      </Fold>
       <div className="chapter chapter--folds">
+        <Fold always title={termsTitle}>
+          <EntryList terms look="stack" entries={terms[role]} />
+        </Fold>
         <Fold always title={modelsTitle}>
           <EntryList
             terms

@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './role-profile.scss';
 import type { ReactNode } from 'react';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
@@ -34,7 +35,7 @@ function Definition({ text }: { readonly text: string }) {
   if (below === undefined) return text;
   return (
     <span className="role-profile__fraction">
-      {above}
+      <span>{above}</span>
       <span className="role-profile__prose">{chapterLabels.divided}</span>
       <span>
         {below.slice(0, -1)}

@@ -75,7 +75,7 @@ export const closer: RolePage = typeset<RolePage>({
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Closer im Interview gefragt werden',
-    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Closer](/interviewfragen#closer).',
+    text: 'Zu jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Closer](/interviewfragen#closer).',
   },
   questions: ['closer-verloren', 'closer-storno', 'closer-bedenkzeit'],
   faqIntro: {

@@ -75,7 +75,7 @@ export const opener: RolePage = typeset<RolePage>({
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Opener im Interview gefragt werden',
-    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Opener](/interviewfragen#opener).',
+    text: 'Zu jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Opener](/interviewfragen#opener).',
   },
   questions: ['opener-schlechte-woche', 'opener-kein-interesse', 'opener-uebergabe'],
   faqIntro: {

@@ -80,7 +80,7 @@ export const setter: RolePage = typeset<RolePage>({
   questionsIntro: {
     id: 'fragen',
     heading: 'Was Setter im Interview gefragt werden',
-    text: 'Unter jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
+    text: 'Zu jeder Frage steht, was in die Antwort gehört. Alle Fragen mit guten und schlechten Zeichen stehen bei den [Interviewfragen an Setter](/interviewfragen#setter).',
   },
   questions: ['setter-show-up', 'setter-absage', 'setter-no-show'],
   faqIntro: {
