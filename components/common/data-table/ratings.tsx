@@ -16,12 +16,16 @@ export interface RatedWays<Id extends string> {
 /** Head of the column with the criteria. */
 export const criterionHead = <span className="visually-hidden">{compareTable.criterion}</span>;
 
-/** @param best The end of the scale that is good for the reader. */
-function RatingCell({ level, best }: Pick<Rating, 'level'> & Pick<Criterion<string>, 'best'>) {
+interface RatingCellProps extends Pick<Rating, 'level'>, Pick<Criterion<string>, 'best'> {
+  readonly verdict: boolean;
+}
+
+/** `best` is the end of the scale that is good for the reader. */
+function RatingCell({ level, best, verdict }: RatingCellProps) {
   const good = level === best;
   return (
     <p className={good ? 'rating rating--good' : 'rating'}>
-      <RatingGlyph rank={good ? 'best' : level === 'mittel' ? 'middle' : 'worst'} />
+      <RatingGlyph rank={good ? 'best' : level === 'mittel' ? 'middle' : 'worst'} verdict={verdict} />
       {level}
       {good ? <span className="visually-hidden">{`, ${compareTable.good}`}</span> : null}
     </p>
@@ -43,7 +47,7 @@ export function ratingRows<Id extends string>(
     ),
     cells: ways.map((way) => (
       <Fragment key={way.id}>
-        <RatingCell level={ratings[way.id].level} best={best} />
+        <RatingCell level={ratings[way.id].level} best={best} verdict={Boolean(noteOf)} />
         {noteOf?.(ratings[way.id])}
       </Fragment>
     )),
