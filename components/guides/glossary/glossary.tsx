@@ -1,4 +1,5 @@
 import './glossary.scss';
+import './shapes.scss';
 import type { LetterGroup } from '../../../content/guides/glossar.ts';
 import type { Term } from '../../../content/guides/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
@@ -47,7 +48,7 @@ function Entry({
   labels,
 }: EntryProps) {
   return (
-    <div className={tone && `glossary__plane glossary__plane--${tone}`}>
+    <div className={tone && `glossary__shape glossary__shape--${tone}`}>
       <dt id={id}>
         <dfn>{term}</dfn>{' '}
         {also ? (
