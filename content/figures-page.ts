@@ -27,15 +27,10 @@ export const featured: Claim = claims['match-zu-interview'];
 
 /** Names of the lines of an entry. */
 export const terms = typeset({
-  counts: 'Zählt',
   basis: 'Basis',
   dated: 'Art, Stand',
   places: 'Steht auf',
 });
-
-/** Stands on what opens the list of the pages that show a figure. */
-export const placesCount = (count: number): string =>
-  typeset(`${terms.places} ${count === 1 ? 'einer Seite' : `${count} Seiten`}`);
 
 /** A sort of figure, and how to read it. */
 export interface KindGroup {

@@ -1,5 +1,4 @@
 import './claims-register.scss';
-import './rows.scss';
 import './open-claims.scss';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
 import {
@@ -8,7 +7,6 @@ import {
   kinds,
   openClaims,
   openIntro,
-  placesCount,
   registerDate,
   terms,
 } from '../../../content/figures-page.ts';
@@ -23,24 +21,17 @@ function splitValue(value: string): readonly [string, string] {
   return [words, value.slice(words.length)];
 }
 
-/** Where a figure comes from, what a proof still lacks, and, folded, where the figure stands. */
-function Sources({ claim: { id, basis, missing, asOf, pages }, claim }: { readonly claim: Claim }) {
+/** What a proof still lacks, or where the figure comes from; the rest of it, and where the figure stands, is folded. */
+function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly claim: Claim }) {
   return (
-    <div className="claims__sources">
-      <p>
-        {basis}
-        {missing ? (
-          <>
-            {' '}
-            <b>{missing}</b>
-          </>
-        ) : null}
-      </p>
+    <details className="claims__sources">
+      <summary>{missing ?? basis}</summary>
+      {missing ? <p>{basis}</p> : null}
       {asOf === registerDate ? null : <KindAndDate claim={claim} />}
-      <details className="claims__places">
-        <summary>{placesCount(pages.length)}</summary> <Places id={id} />
-      </details>
-    </div>
+      <p>
+        <b>{terms.places}:</b> <Places id={id} />
+      </p>
+    </details>
   );
 }
 
@@ -80,10 +71,10 @@ function Entry({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** The band that a kind of figure is printed on: the less is known of it, the paler, and a Richtwert has none. */
+/** The band that a kind of figure is printed on: full inks for what is known, a pale one for aims, none for a Richtwert. */
 const GROUNDS: Readonly<Partial<Record<ClaimKind, string>>> = {
   Median: inkCard('company'),
-  Zählung: inkCard('pale'),
+  Zählung: inkCard('talent'),
   Ziel: `${inkCard('pale')} claims-register__aim`,
 };
 
@@ -102,7 +93,7 @@ function Group({ kind, text, others }: KindGroup) {
         ))}
       </ul>
       {others ? (
-        <Fold bare title={others.title}>
+        <Fold bare always title={others.title}>
           <ul className="claims-register__others">
             {others.entries.map((other, index) => (
               <li key={index}>
@@ -136,7 +127,7 @@ export function OpenClaims() {
     <ul className="claims claims--open">
       {openClaims.map((claim) => (
         <li key={claim.id} id={claim.id}>
-          <Fold title={<EntryTitle claim={claim} />}>
+          <Fold always title={<EntryTitle claim={claim} />}>
             <p>
               <b>{openIntro.missing}:</b> {claim.definition}
             </p>

@@ -16,9 +16,8 @@ const SQUARE = 'M565 150h150v150H565z';
 export function Leaflet({ claim: { id, value, label, kind, definition, basis, missing }, claim }: LeafletProps) {
   const [digits, sign] = value.split(/(?=\s)/);
   const lines = [
-    [terms.counts, definition],
     [terms.dated, `${kind}, ${claimDate(claim)}`],
-    [terms.basis, [basis, missing].filter(Boolean).join(' ')],
+    [terms.basis, basis],
     [terms.places, <Places key={id} id={id} />],
   ] as const;
   return (
@@ -42,13 +41,17 @@ export function Leaflet({ claim: { id, value, label, kind, definition, basis, mi
         </svg>
       </p>
       <p className="leaflet__label">{label}</p>
-      <dl>
-        {lines.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt> <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="leaflet__counts">{definition}</p>
+      <details>
+        <summary>{missing}</summary>
+        <dl>
+          {lines.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }
