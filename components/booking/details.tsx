@@ -93,6 +93,9 @@ function Ways() {
   );
 }
 
+/** The first is what the section says; the others stand below its button. */
+const [firstContact, ...others] = after.durations;
+
 /** Below the choice: what either way brings, what it costs, and how consent ends. */
 export function BookingDetails({ notice: { more, details } }: { readonly notice: Notice }) {
   return (
@@ -110,10 +113,13 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
         <div className="after">
           <Told text={after.text} />
         </div>
-        <Durations durations={after.durations} />
+        <Durations durations={firstContact ? [firstContact] : []} />
         <ButtonLink href="#frage" tone="plane">
           {choiceAction}
         </ButtonLink>
+        <div className="after__others">
+          <Durations durations={others} />
+        </div>
       </Section>
     </>
   );
