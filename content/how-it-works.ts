@@ -25,8 +25,6 @@ export interface WeekEntry {
   readonly isMatch?: true;
   /** What both do in it, as a drawing in its stretch. */
   readonly sign?: 'talk' | 'offer';
-  /** Who works on it: the reader's own entries are dark. */
-  readonly who?: { readonly name: string; readonly isReader?: true };
 }
 
 export interface WeekIntro extends Intro {

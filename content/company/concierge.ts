@@ -9,11 +9,10 @@
 
 import { calculate, defaultInputs } from '../calculator.ts';
 import { euro, euroRound } from '../format.ts';
-import type { WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { bookingHref } from '../navigation.ts';
 import { lowestPrice, PERIODS_PER_YEAR, plans } from '../plans.ts';
 import { filled } from '../site.ts';
-import type { Closing, Entry, Figure, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
+import type { Closing, Entry, Fact, Figure, Hero, Intro, Link, PageMeta, Question, Rich } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
 
@@ -77,13 +76,6 @@ export const hero: Hero = typeset({
 /** On the bill in the head: the person one gets, without inventing one. */
 export const person = typeset({ label: 'Ihre Ansprechperson', value: 'Mensch, kein Bot' });
 
-/** What the bill says of that person. */
-export const personRows: readonly { readonly label: string; readonly value: Rich }[] = typeset([
-  { label: 'Erreichbar', value: terms.hours },
-  { label: 'Antwort', value: 'Ziel: innerhalb von {claim:antwort-concierge}' },
-  { label: 'Kickoff', value: `${terms.kickoffMinutes} Minuten` },
-]);
-
 /** The list that the reader gets, as an example. */
 export const shortlistSheet: {
   readonly tag: string;
@@ -145,17 +137,17 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   {
     title: 'Profile lesen',
     figure: { value: shortlist, label: 'Profile lesen Sie noch selbst' },
-    text: 'Auf Ihrer [Shortlist](/glossar#slate) steht nur, wer Ihre Muss-Kriterien erfüllt. Ein Match entsteht auch hier erst, wenn beide Ja sagen.',
+    text: 'Auf Ihrer [Shortlist](/glossar#slate) steht nur, wer Ihre Muss-Kriterien erfüllt.',
   },
   {
     title: 'Termine abstimmen',
     figure: { value: '2 Kalender', label: 'gleichen wir für Sie ab' },
-    text: 'Sobald beide Seiten Ja gesagt haben, suchen wir den Termin. Sie gehen nur noch ins Gespräch.',
+    text: 'Sobald beide Seiten Ja gesagt haben, suchen wir den Termin.',
   },
   {
     title: 'Profil und Stelle anlegen',
     figure: { value: `${terms.kickoffMinutes} Minuten`, label: 'Kickoff mit Ihnen' },
-    text: 'Nach dem Kickoff legen wir beides an. Bei Ihnen bleiben Kickoff und Freigabe. Unser Ziel für alles Übrige: {claim:setup-zeit} Einrichtung für Sie.',
+    text: 'Nach dem Kickoff legen wir beides an, Sie geben es frei. Unser Ziel für alles Übrige: {claim:setup-zeit} Einrichtung für Sie.',
   },
   {
     title: 'Eine feste Ansprechperson',
@@ -164,25 +156,14 @@ export const features: readonly ConciergeFeature[] = typeset<readonly ConciergeF
   },
 ]);
 
-/** First and last day of the first interview. */
-const plannedDays = (from: number, to: number) => ({ from, to, days: `Tag ${from}–${to}` });
-
-/** What speaks against it: the days of the first interview in both plans. */
-export const drawback: Entry & {
-  readonly plans: readonly ({ readonly id: 'without' | 'with'; readonly label: string } & ReturnType<
-    typeof plannedDays
-  >)[];
-} = typeset({
+/** What speaks against it, in words; the table has the days. */
+export const drawback: Entry = typeset({
   title: 'Der Concierge spart Arbeit. Allein können Sie schneller sein.',
   text: 'Er liest Profile und stimmt Termine ab. Allein sind Sie nur dann schneller, wenn Sie sofort swipen und antworten. Bleiben Profile eine Woche liegen, ist der Vorsprung weg.',
-  plans: [
-    { id: 'without', label: 'allein, ab aktiver Stelle', ...plannedDays(2, 4) },
-    { id: 'with', label: 'mit Concierge, ab Buchung', ...plannedDays(6, terms.firstInterviewDays) },
-  ],
 });
 
 /** The 7-day journey (spec §2, §3). Its days plan the specified limits: 24 h, 30 min, 7 days. */
-export const journeyIntro: WeekIntro = typeset({
+export const journeyIntro: Intro & { readonly dayLabel: string; readonly goal: Fact } = typeset({
   id: 'sieben-tage',
   heading: 'So läuft die erste Woche',
   text: `Den Beginn innerhalb von ${terms.onboardingHours} h sagen wir zu. Alles Weitere ist unser Plan. Auch das Talent kann Nein sagen.`,
@@ -190,58 +171,101 @@ export const journeyIntro: WeekIntro = typeset({
   goal: { figure: { value: `${terms.firstInterviewDays} Tage` }, label: 'bis zum ersten Interview, als Ziel' },
 });
 
-const YOU = { name: 'Sie', isReader: true } as const;
-const WE = { name: 'Wir' } as const;
+/** Who works on something. */
+interface Side {
+  readonly name: string;
+  readonly isReader?: true;
+}
 
-const journeySteps: readonly WeekEntry[] = [
+const YOU: Side = { name: 'Sie', isReader: true };
+const WE: Side = { name: 'Wir' };
+
+interface JourneyStep extends Entry {
+  /** `0–1`, or a point such as `0`. */
+  readonly day: string;
+}
+
+/** Steps in a row that one side does, and what the other side has from them. */
+export interface Leg {
+  readonly who: Side;
+  /** The job, the shortlist, the answers to it, or a match; the last leg hands on nothing. */
+  readonly hands?: 'job' | 'shortlist' | 'answers' | 'match';
+  readonly steps: readonly JourneyStep[];
+}
+
+const legs: readonly Leg[] = [
   {
-    day: '0',
     who: YOU,
-    title: 'Buchung',
-    text: `Sie buchen nach dem Beratungsgespräch. Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
+    hands: 'job',
+    steps: [
+      {
+        day: '0',
+        title: 'Buchung',
+        text: `Sie buchen nach dem Beratungsgespräch. Innerhalb von ${terms.onboardingHours} h beginnt das Onboarding.`,
+      },
+      {
+        day: '0–1',
+        title: 'Kickoff-Gespräch',
+        text: `In ${terms.kickoffMinutes} Minuten nennen Sie uns Rolle, Fixum und Provision. Gemeinsam halten wir Ihre Muss-Kriterien fest.`,
+      },
+    ],
   },
   {
-    day: '0–1',
-    who: YOU,
-    title: 'Kickoff-Gespräch',
-    text: `In ${terms.kickoffMinutes} Minuten nennen Sie uns Rolle, Fixum und Provision. Gemeinsam halten wir Ihre Muss-Kriterien fest.`,
-  },
-  {
-    day: '1–2',
     who: WE,
-    title: 'Profil und Stelle',
-    text: 'Wir legen beides an. Sie prüfen es und geben es frei.',
+    hands: 'shortlist',
+    steps: [
+      {
+        day: '1–2',
+        title: 'Profil und Stelle',
+        text: 'Wir legen beides an. Sie prüfen es und geben es frei.',
+      },
+      {
+        day: '2–3',
+        title: 'Vorauswahl',
+        text: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
+      },
+    ],
   },
   {
-    day: '2–3',
-    who: WE,
-    title: 'Vorauswahl',
-    text: 'Die KI sortiert vor. Ihre Ansprechperson liest die Profile und wählt aus.',
-  },
-  {
-    day: '3–4',
     who: YOU,
-    title: 'Shortlist',
-    text: `Sie bekommen ${shortlist} Kurzprofile und sagen zu jedem Ja oder Nein.`,
+    hands: 'answers',
+    steps: [
+      {
+        day: '3–4',
+        title: 'Shortlist',
+        text: `Sie bekommen ${shortlist} Kurzprofile und sagen zu jedem Ja oder Nein.`,
+      },
+    ],
   },
   {
-    day: '4–6',
     who: WE,
-    title: 'Match und Termin',
-    text: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
-    isMatch: true,
+    hands: 'match',
+    steps: [
+      {
+        day: '4–6',
+        title: 'Match und Termin',
+        text: 'Sagt auch das Talent Ja, stimmen wir den Termin mit beiden Seiten ab.',
+      },
+    ],
   },
   {
-    day: `6–${terms.firstInterviewDays}`,
     who: YOU,
-    title: 'Erstes Interview',
-    text: 'Ab hier übernehmen Sie. Fragen für das Gespräch stehen im [Interviewleitfaden](/interviewfragen).',
+    steps: [
+      {
+        day: `6–${terms.firstInterviewDays}`,
+        title: 'Erstes Interview',
+        text: 'Ab hier übernehmen Sie. Fragen für das Gespräch stehen im [Interviewleitfaden](/interviewfragen).',
+      },
+    ],
   },
 ];
 
-/** With their numbers, as specified. */
-export const journey: readonly WeekEntry[] = typeset<readonly WeekEntry[]>(
-  journeySteps.map((step, index) => ({ ...step, title: `${index + 1}. ${step.title}` })),
+/** The steps with their numbers, as specified. */
+export const journey: readonly Leg[] = typeset<readonly Leg[]>(
+  legs.map((leg, index) => {
+    const before = legs.slice(0, index).flatMap(({ steps }) => steps).length;
+    return { ...leg, steps: leg.steps.map((step, at) => ({ ...step, title: `${before + at + 1}. ${step.title}` })) };
+  }),
 );
 
 /** The special note (spec §2), set as a pull quote. */
@@ -252,7 +276,7 @@ export const note: { readonly quote: string; readonly text: Rich } = typeset({
 
 /** What one side of the table says to a row. */
 export interface ComparisonCell {
-  readonly who?: NonNullable<WeekEntry['who']>;
+  readonly who?: Side;
   readonly figure?: string;
   readonly text?: Rich;
 }
@@ -300,6 +324,12 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
     feature: 'Gespräch und Entscheidung',
     basic: { who: YOU },
     premium: { who: YOU },
+  },
+  {
+    id: 'interview',
+    feature: 'Erstes Interview',
+    basic: { figure: 'Tag 2–4', text: 'allein, ab aktiver Stelle' },
+    premium: { figure: `Tag 6–${terms.firstInterviewDays}`, text: 'mit Concierge, ab Buchung' },
   },
   {
     id: 'ansprechperson',

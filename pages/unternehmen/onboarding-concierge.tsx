@@ -2,12 +2,12 @@ import { ButtonLink } from '../../components/common/button/button.tsx';
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { Faq } from '../../components/common/faq/faq.tsx';
 import { Section } from '../../components/common/section/section.tsx';
-import { Week } from '../../components/common/sequence/week.tsx';
 import { BasicPremium } from '../../components/company/concierge/basic-premium.tsx';
 import { Deal } from '../../components/company/concierge/deal.tsx';
 import { Drawback } from '../../components/company/concierge/drawback.tsx';
 import { Features } from '../../components/company/concierge/features.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
+import { Relay } from '../../components/company/concierge/relay.tsx';
 import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -53,13 +53,12 @@ export default function ConciergePage() {
         </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
-        <Week {...journeyIntro} entries={journey}>
-          <Drawback />
-        </Week>
+        <Relay {...journeyIntro} legs={journey} />
       </Section>
       <PullQuote />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <BasicPremium />
+        <Drawback />
       </Section>
       <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text}>
         <Voices />

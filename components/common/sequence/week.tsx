@@ -1,6 +1,5 @@
 import '../drawing/drawing.scss';
 import './week.scss';
-import type { ReactNode } from 'react';
 import type { WeekEntry, WeekIntro } from '../../../content/how-it-works.ts';
 import { Figure } from '../figure/figure.tsx';
 import { Rich } from '../rich/rich.tsx';
@@ -25,15 +24,13 @@ const Sign = ({ kind }: { readonly kind: NonNullable<WeekEntry['sign']> }) =>
 
 interface WeekProps extends Pick<WeekIntro, 'dayLabel' | 'goal'> {
   readonly entries: readonly WeekEntry[];
-  /** What belongs to the week: it stands below the stairs. */
-  readonly children?: ReactNode;
 }
 
 /**
  * A week true to scale: every entry is as long as its days.
  * The strip steps down like stairs, so that a single day has room for its text too; on a phone it runs downwards.
  */
-export function Week({ dayLabel, entries, goal, children }: WeekProps) {
+export function Week({ dayLabel, entries, goal }: WeekProps) {
   return (
     <div className="week">
       {goal ? (
@@ -45,13 +42,10 @@ export function Week({ dayLabel, entries, goal, children }: WeekProps) {
         </p>
       ) : null}
       <ol>
-        {entries.map(({ day, title, text, isMatch, who, sign }) => (
-          <li
-            key={day}
-            className={`week__entry week__entry--${place(day)}${isMatch ? ' week__entry--match' : ''}${who?.isReader ? ' week__entry--own' : ''}`}
-          >
+        {entries.map(({ day, title, text, isMatch, sign }) => (
+          <li key={day} className={`week__entry week__entry--${place(day)}${isMatch ? ' week__entry--match' : ''}`}>
             <p className="week__day">
-              <span>{dayLabel}</span> {day} {who ? <span className="week__who">{who.name}</span> : null}
+              <span>{dayLabel}</span> {day}
             </p>
             {sign ? <Sign kind={sign} /> : null}
             <div className="week__text">
@@ -63,7 +57,6 @@ export function Week({ dayLabel, entries, goal, children }: WeekProps) {
           </li>
         ))}
       </ol>
-      {children ? <div className="week__aside">{children}</div> : null}
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { type ComparisonCell, comparison, comparisonIntro } from '../../../conte
 import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
-/** Who does it, in the colours of the week, or what it costs, and the rest in small type. */
+/** Who does it, on the grounds of the week, or what it costs, and the rest in small type. */
 const Cell = ({ who, figure, text }: ComparisonCell) => (
-  <div className="basic-premium">
-    {who ? <b className={`card basic-premium__${who.isReader ? 'you' : 'we'}`}>{who.name}</b> : null}
+  <div className={`basic-premium${who ? ` basic-premium--${who.isReader ? 'you' : 'we'}` : ''}`}>
+    {who ? <b>{who.name}</b> : null}
     {figure ? <b>{figure}</b> : null} {text ? <Rich text={text} /> : null}
   </div>
 );

@@ -1,8 +1,7 @@
 import './receipt.scss';
 import './stamp.scss';
-import { person, personRows, priceCard } from '../../../content/company/concierge.ts';
+import { person, priceCard } from '../../../content/company/concierge.ts';
 import { Portrait } from '../../common/portrait/portrait.tsx';
-import { Rich } from '../../common/rich/rich.tsx';
 
 /** The bill of the Concierge, with the refund rule stamped on it. */
 export function ConciergeReceipt() {
@@ -22,16 +21,6 @@ export function ConciergeReceipt() {
         {total.label} <b>{total.amount}</b>
       </p>
       <p className="receipt__condition">{condition}</p>
-      <dl className="receipt__rows">
-        {personRows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Rich text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
       <div className="receipt__person">
         <Portrait variant={4} />
         <p>
