@@ -13,6 +13,8 @@ export interface StepGroup extends Total {
   /** Number of its first step. */
   readonly first: number;
   readonly steps: readonly Required<Step>[];
+  /** How much of the sum a step is, at least and at most; one that takes no time has no part in it. */
+  readonly parts: readonly { readonly step: number; readonly least: number; readonly most: number }[];
 }
 
 /** A stretch of a week. */

@@ -1,9 +1,9 @@
 /** Texts of /unternehmen/so-funktionierts. Steps, durations, days and pillars: spec §2. */
 
-import { euro, number } from '../format.ts';
+import { euro } from '../format.ts';
 import type { Pillar, StepGroup, WeekEntry, WeekIntro } from '../how-it-works.ts';
 import { registerLink } from '../navigation.ts';
-import { lowestPrice, plans } from '../plans.ts';
+import { lowestPrice } from '../plans.ts';
 import type { Actor, Closing, Entry, Intro, PageMeta, Rich, Step } from '../types.ts';
 import { typeset } from '../typography.ts';
 import { PRICE_CONDITION } from './pricing.ts';
@@ -34,13 +34,13 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Firmenprofil anlegen',
     actor: 'company',
     duration: '2 Min.',
-    text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen. „Dynamisches Team“ liest im Vertrieb niemand\u00a0zu\u00a0Ende.',
+    text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen.',
   },
   {
     title: 'Rolle festlegen',
     actor: 'company',
     duration: '5 Min.',
-    text: 'Sie wählen Opener, Setter oder Closer, dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Geben Sie auch die Vertragsart an. Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle. Die [Rollen im Vergleich](/jobbeschreibung) zeigen, wer was übernimmt.',
+    text: 'Sie wählen [Opener, Setter oder Closer](/jobbeschreibung), dazu [Fixum](/glossar#fixum), [Provision](/glossar#provision) oder [hybrid](/glossar#hybrid). Sobald Sie einen Tarif haben, sehen Talente Ihre Stelle.',
   },
   {
     title: 'KI-Matching',
@@ -52,7 +52,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Profile swipen',
     actor: 'company',
     duration: '10–30 Min.',
-    text: `Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen Tarif. Mit Starter haben Sie ${number(plans.starter.likesPerDay ?? 0)} Likes pro Tag, mit Scale ${number(plans.scale.likesPerDay ?? 0)}. Mit Priority Launch sind sie [im Rahmen der Fair-Use-Regel](/unternehmen/preise#fair-use) unbegrenzt.`,
+    text: 'Sie sagen zu jedem Kurzprofil Ja oder Nein. Für Ihr Ja, einen [Like](/glossar#like), brauchen Sie einen [Tarif](/unternehmen/preise#plaene).',
   },
   {
     title: 'Match und Chat',
@@ -78,8 +78,25 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
 
 /** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). */
 export const stepGroups: readonly StepGroup[] = [
-  { ...typeset({ label: 'Schritt 1 bis 4, an einem Stück', value: '17–37 Min.' }), first: 1, steps: steps.slice(0, 4) },
-  { ...typeset({ label: 'Schritt 5 und 6, mit dem Talent', value: '4–9 Tage' }), first: 5, steps: steps.slice(4) },
+  {
+    ...typeset({ label: 'Schritt 1 bis 4, an einem Stück', value: '17–37 Min.' }),
+    first: 1,
+    steps: steps.slice(0, 4),
+    parts: [
+      { step: 1, least: 2, most: 2 },
+      { step: 2, least: 5, most: 5 },
+      { step: 4, least: 10, most: 30 },
+    ],
+  },
+  {
+    ...typeset({ label: 'Schritt 5 und 6, mit dem Talent', value: '4–9 Tage' }),
+    first: 5,
+    steps: steps.slice(4),
+    parts: [
+      { step: 5, least: 1, most: 2 },
+      { step: 6, least: 3, most: 7 },
+    ],
+  },
 ];
 
 /** 24–48 h plus 3–7 days are 4–9 days (spec §2): the headline's seven are a target, and the page says so. */
