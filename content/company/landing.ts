@@ -189,7 +189,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
-  caption: 'Je voller der Kreis, desto besser. Eingestuft von uns.',
+  caption: 'Ein Haken ist gut für Sie. Eingestuft von uns.',
   link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner' },
 });
 

@@ -16,16 +16,12 @@ export interface RatedWays<Id extends string> {
 /** Head of the column with the criteria. */
 export const criterionHead = <span className="visually-hidden">{compareTable.criterion}</span>;
 
-interface RatingCellProps extends Pick<Rating, 'level'>, Pick<Criterion<string>, 'best'> {
-  readonly verdict: boolean;
-}
-
-/** `best` is the end of the scale that is good for the reader. */
-function RatingCell({ level, best, verdict }: RatingCellProps) {
+/** @param best The end of the scale that is good for the reader. */
+function RatingCell({ level, best }: Pick<Rating, 'level'> & Pick<Criterion<string>, 'best'>) {
   const good = level === best;
   return (
     <p className={good ? 'rating rating--good' : 'rating'}>
-      <RatingGlyph rank={good ? 'best' : level === 'mittel' ? 'middle' : 'worst'} verdict={verdict} />
+      <RatingGlyph rank={good ? 'best' : level === 'mittel' ? 'middle' : 'worst'} />
       {level}
       {good ? <span className="visually-hidden">{`, ${compareTable.good}`}</span> : null}
     </p>
@@ -47,7 +43,7 @@ export function ratingRows<Id extends string>(
     ),
     cells: ways.map((way) => (
       <Fragment key={way.id}>
-        <RatingCell level={ratings[way.id].level} best={best} verdict={Boolean(noteOf)} />
+        <RatingCell level={ratings[way.id].level} best={best} />
         {noteOf?.(ratings[way.id])}
       </Fragment>
     )),
