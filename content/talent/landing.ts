@@ -237,7 +237,7 @@ export const privacy: Omit<Intro, 'text'> & {
     name: 'Kim Beispiel',
     rows: [
       { label: 'Rolle', value: 'Closer, Software' },
-      { label: 'Track Record', value: '30 % Abschlussquote', afterMatch: true },
+      { label: 'Track Record', value: '30 % Abschlüsse', afterMatch: true },
       { label: 'Erfahrung', value: '4 Jahre' },
       { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },
       { label: 'Remote', value: 'ja' },
