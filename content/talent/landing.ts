@@ -32,7 +32,7 @@ export const meta: PageMeta = typeset({
 
 export const hero: Hero & { readonly facts: readonly Fact[] } = typeset({
   headline: 'Kein Anschreiben. Du hast Zahlen.',
-  lead: 'Hier siehst du Sales-Jobs mit [Fixum](/glossar#fixum), Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
+  lead: 'Hier siehst du bei jedem Sales-Job [Fixum](/glossar#fixum), Vertragsart und Ort. Sag Ja oder Nein. Sagt die Firma auch Ja, könnt ihr chatten.',
   primary: registerLink('talent'),
   secondary: { href: '/talente/so-funktionierts', label: 'Ablauf in sechs Schritten' },
   note: 'Du startest mit uns im 15-Minuten-Termin oder allein in der App.',
@@ -149,7 +149,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt die Firma auch Ja, siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
+    text: 'Du sagst Ja, die Firma auch: Dann siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
   },
 ]);
 
@@ -237,7 +237,7 @@ export const privacy: Omit<Intro, 'text'> & {
     name: 'Kim Beispiel',
     rows: [
       { label: 'Rolle', value: 'Closer, Software' },
-      { label: 'Track Record', value: '30 % Abschlüsse', afterMatch: true },
+      { label: 'Track Record', value: '120 Abschlüsse', afterMatch: true },
       { label: 'Erfahrung', value: '4 Jahre' },
       { label: 'Wunschgehalt', value: `${euroRound(4500)} Fixum` },
       { label: 'Remote', value: 'ja' },
