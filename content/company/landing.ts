@@ -168,7 +168,7 @@ const matches = countOf(shares.matched);
 export const funnelIntro: Intro & { readonly basis: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Vor dem ersten Gespräch werden aus ${FUNNEL_PROFILES}\u00a0Profilen ${matches}\u00a0Matches.`,
+  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES}\u00a0Profilen werden ${matches}\u00a0Matches, noch vor dem ersten Gespräch.`,
   /** What each figure is a share of; stands behind it. */
   basis: `von\u00a0${FUNNEL_PROFILES} Profilen`,
 });
@@ -190,7 +190,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
   caption: 'Ein Haken ist gut für Sie. Eingestuft von uns.',
-  link: { href: '/unternehmen/vergleich', label: 'Begründungen und Kostenrechner' },
+  link: { href: '/unternehmen/vergleich', label: 'Gründe und Kostenrechner' },
 });
 
 export const pricingIntro = typeset({

@@ -9,7 +9,7 @@ export function StartStep({ number }: ShapeProps) {
   return (
     <svg className="shape" viewBox={found ? '0 0 30 24' : '0 0 20 20'} aria-hidden="true">
       {found ? <path className="ink-company" d="M13 5h17v15h-2v4l-6-4h-9z" /> : null}
-      {found ? <path className="ink-talent" d="M2 15L.5 24 9 19z" /> : null}
+      {found ? <path className="ink-talent" d="M0 10v14l7-4.5z" /> : null}
       <circle className="ink-talent" cx={radius} cy={radius} r={radius} />
       {number === 2 ? (
         <path className="outline" vectorEffect="non-scaling-stroke" strokeDasharray="6 5" d="M9 9h11v11H9z" />
