@@ -16,14 +16,14 @@ test('the drawing of the seven days marks and numbers the days that its text nam
   expect(marked.map(Math.round).sort()).toEqual(days);
 });
 
-test('the drawing of the hires has as many circles as its heading counts, numbered', () => {
+test('the drawing of the hires has as many circles as its heading counts, each with what a hire costs', () => {
   const ordinals = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten'];
   const hires = 1 + ordinals.findIndex((word) => benefits[0]?.title.includes(word));
   expect(hires).toBeGreaterThan(1);
   const styles = readFileSync('components/company/reasons/reasons.scss', 'utf8');
   const [, ratio, circle] = /aspect-ratio: (\d);[^}]*mask: [^;]* 0 \/ ([\d.]+)%/.exec(styles) ?? [];
   expect([Number(ratio), 100 / Number(circle)]).toEqual([hires, hires]);
-  expect(/content: "([\d ]+)"/.exec(styles)?.[1]?.split(' ').map(Number)).toEqual(
-    Array.from({ length: hires }, (_, index) => index + 1),
-  );
+  const words = /content: "(.*202f.*?)" \//.exec(styles)?.[1]?.split(' ') ?? [];
+  const cost = benefits[0]?.figure.value.replace(/\s/, String.raw`\202f`);
+  expect(words).toEqual(Array.from({ length: hires }, () => cost));
 });
