@@ -38,7 +38,7 @@ export default function JobDescriptionsPage() {
         id={commissionIntro.id}
         title={commissionIntro.heading}
         intro={commissionIntro.text}
-        split="4/8"
+        split="full"
         tone="match"
       >
         <Contract clauses={guide.commissionClauses} />

@@ -16,11 +16,11 @@ export function Drafting() {
         <path
           className="outline drafting__hatch"
           clipPath="url(#drafting-talent)"
-          d="M184 62l76-76M184 80l76-76M184 98l76-76M184 116l76-76M184 134l76-76M184 152l76-76M184 170l76-76M184 188l76-76M184 206l76-76M184 224l76-76M184 242l76-76M184 260l76-76M184 278l76-76M184 296l76-76M184 314l76-76M184 332l76-76M184 350l76-76M184 368l76-76"
+          d="M184 134l76-76M184 152l76-76M184 170l76-76M184 188l76-76M184 206l76-76M184 224l76-76M184 242l76-76M184 260l76-76M184 278l76-76M184 296l76-76M184 314l76-76M184 332l76-76"
         />
       </g>
       <g className="outline">
-        <circle className="drafting__open" cx="310" cy="170" r="126" />
+        <circle className="drafting__open" cx="310" cy="170" r="126" pathLength="828" />
         <path d="M310 44v14M310 282v14M422 170h14M310 158v24M298 170h24M40 324h396M40 316v16M260 316v16M436 316v16M184 316v16" />
       </g>
     </svg>

@@ -95,10 +95,12 @@ export function Process({ steps }: ProcessProps) {
                 </text>
               </svg>
             ) : null}
-            <h3>{title}</h3>
-            <p>
-              <Rich text={text} />
-            </p>
+            <div>
+              <h3>{title}</h3>
+              <p>
+                <Rich text={text} />
+              </p>
+            </div>
           </li>
         );
       })}

@@ -22,9 +22,9 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
   speech: (
     <>
       <clipPath id="value-rows-speech">
-        <path d="M8 8h126v76H56l-26 26V84H8z" />
+        <path d="M8 8h126v76H96l-26 26V84H8z" />
       </clipPath>
-      <path className="ink-company" d="M8 8h126v76H56l-26 26V84H8z" />
+      <path className="ink-company" d="M8 8h126v76H96l-26 26V84H8z" />
       <path className="ink-talent" d="M199 94.7l13 29.3-32.9-12.7A50 50 0 1 1 199 94.7z" />
       <circle className="ink-both" cx="158" cy="66" r="50" clipPath="url(#value-rows-speech)" />
     </>

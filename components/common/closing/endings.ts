@@ -264,12 +264,12 @@ export const endings = {
   twoYes: {
     left: 10,
     foot: 260,
-    right: 400,
+    right: 366,
     whole: true,
-    company: 'M10 40h220v220H10zM37 156l32 34 60-69-14-12-46 54-18-19z',
-    talent: disc(280, 140, 120),
-    ink: 'M271 146l32 34 60-69-14-12-46 54-18-19z',
+    company: 'M10 40h218v220H10z',
+    talent: disc(228, 146, 138),
     arrives: 'company',
+    word: deck.texts.yes,
   },
   /** The percent sign, whose two halves have met; crossed by the stroke, a circle would read as a ban. */
   percent: {

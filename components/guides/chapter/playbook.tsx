@@ -12,13 +12,15 @@ export function AppointmentCost() {
   return (
     <div className="appointment-cost">
       <div className="appointment-cost__bars">
-        {/* To scale: what is left of the limit is a sliver. */}
-        <svg className="screen-only" viewBox={`0 0 ${limit} 2`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="ink-company" d={`M0 0h${spent}v1H0z`} />
-          <path className="ink-talent" d={`M${spent} 0H${limit}v1H${spent}z`} />
-        </svg>
         {results.map(({ title, text }, index) => (
           <p key={text}>
+            {index === 0 ? (
+              // To scale: what is left of the limit is a sliver.
+              <svg className="screen-only" viewBox={`0 0 ${limit} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <path className="ink-company" d={`M0 0h${spent}v1H0z`} />
+                <path className="ink-talent" d={`M${spent} 0H${limit}v1H${spent}z`} />
+              </svg>
+            ) : null}
             <b>{title}</b> {text}{' '}
             {index === 0 ? (
               <span>

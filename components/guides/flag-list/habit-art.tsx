@@ -17,8 +17,8 @@ export const NoteArt = ({ figure }: { readonly figure: string }) => (
 /** 23 % of a circle; the rest up to 30 % is only claimed. */
 export const RoundedArt = () => (
   <svg className="habit-art screen-only" viewBox="0 0 340 200" aria-hidden="true">
-    <path className="ink-talent" d="M90 100V10a90 90 0 0 1 89.3 78.7z" />
-    <path className="habit-art__claim" d="M90 10a90 90 0 1 0 85.6 117.8L90 100l89.3-11.3" />
-    <path className="habit-art__claim" d="M179.3 88.7a90 90 0 0 1-3.7 39.1" />
+    <path className="ink-talent" d="M92 100V10a90 90 0 0 1 89.3 78.7z" />
+    <path className="habit-art__claim" d="M92 10a90 90 0 1 0 85.6 117.8L92 100l89.3-11.3" />
+    <path className="habit-art__claim" d="M181.3 88.7a90 90 0 0 1-3.7 39.1" />
   </svg>
 );

@@ -30,7 +30,7 @@ export function FiguresArt({ claimed, real }: FiguresArtProps) {
         {claimed}
       </text>
       <path d="M124 132c40-2 80-16 118-24s60-12 92-8c-40 4-98 22-132 38" />
-      <text x="46" y="350" fontSize="208">
+      <text x="56" y="350" fontSize="220">
         {real}
       </text>
     </Overlap>

@@ -30,8 +30,8 @@ const BANDS: readonly Band[] = [
     labels: { opener: [430, 276], setter: [720, 276], closer: [1010, 276] },
     labelSize: 46,
     ends: [
-      [159, 410],
-      [1261, 410],
+      [159, 140],
+      [1261, 140],
     ],
     endSize: 42,
   },

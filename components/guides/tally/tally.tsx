@@ -1,8 +1,30 @@
 import '../../common/drawing/drawing.scss';
 import './tally.scss';
+import { Fragment } from 'react';
 import type { Tally as TallyData } from '../../../content/guides/types.ts';
 
 const WIDTH = 300;
+
+/** What each shape counts, from all to the last. */
+const MARKS = [
+  <circle key="all" className="tally__all" cx="8" cy="8" r="3" />,
+  <circle key="left" className="ink-talent" cx="8" cy="8" r="8" />,
+  <path key="last" className="ink-company" d="M0 0h16v16H0z" />,
+];
+
+/** The shapes of a tally with their names. */
+export const TallyKey = ({ names }: { readonly names: readonly string[] }) =>
+  names.map((name, index) => (
+    <Fragment key={name}>
+      {' '}
+      <span className="tally-key">
+        <svg className="tally" viewBox="0 0 16 16" aria-hidden="true">
+          {MARKS[index]}
+        </svg>
+        {name}
+      </span>
+    </Fragment>
+  ));
 
 /** A rate as dots to count: small what is lost on the way, circles what is left, squares what is left of those. */
 export function Tally({ counts, columns }: TallyData) {

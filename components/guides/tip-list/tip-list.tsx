@@ -5,29 +5,38 @@ import type { Importance, RoleTips as RoleTipsData, Tip } from '../../../content
 import type { RoleId } from '../../../content/roles.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { RoleChapter } from '../role-chapters/role-chapters.tsx';
-import { Tally } from '../tally/tally.tsx';
+import { Tally, TallyKey } from '../tally/tally.tsx';
 
 const LEVELS: readonly Importance[] = [3, 2, 1];
 
 /** A rate worked out: on paper there is room for one's own. */
-const Example = ({ tally: { text, counts, columns } }: Required<Pick<Tip, 'tally'>>) => (
-  <figure className="tips__example screen-only">
-    <figcaption>
-      <b>{percent((counts.at(-1) ?? 0) / (counts[0] ?? 1))}</b> {text}
-    </figcaption>
-    <Tally counts={counts} columns={columns} />
-  </figure>
-);
+const Example = ({ tally: { text, counts, columns } }: Required<Pick<Tip, 'tally'>>) => {
+  const [base, sum = ''] = text.split('\n');
+  const names = sum.split(', ');
+  return (
+    <figure className="tips__example screen-only">
+      <figcaption>
+        <b>{percent((counts.at(-1) ?? 0) / (counts[0] ?? 1))}</b>{' '}
+        <span className="tips__key">
+          {base}
+          {names.length === counts.length ? <TallyKey names={names} /> : <span> {sum}</span>}
+        </span>
+      </figcaption>
+      <Tally counts={counts} columns={columns} />
+    </figure>
+  );
+};
 
 interface GroupProps {
   readonly level: Importance;
   readonly tips: readonly Tip[];
+  /** The first tip is the largest of all; without it the titles are as large as their weight. */
   readonly look?: 'first';
 }
 
 /** Tips of the same weight below the word for it. */
 const Group = ({ level, tips, look }: GroupProps) => (
-  <div className={look ? `tips__group tips__group--${look}` : 'tips__group'}>
+  <div className={`tips__group tips__group--${look ?? level}`}>
     <p className="tips__weight">{importanceWords[level]}</p>
     <ul>
       {tips.map(({ id, title, text, tally }) => (
