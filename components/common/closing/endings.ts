@@ -260,7 +260,7 @@ export const endings = {
     arrives: 'talent',
     line: 'M262 0v24M262 246v24M396 135h-24M30 284h342M30 274v20M152 274v20M220 274v20M372 274v20',
   },
-  /** Two sides, each with a yes. */
+  /** The motif, whole: what the head asks for, both have said. */
   twoYes: {
     left: 10,
     foot: 260,
