@@ -55,8 +55,16 @@ export const registerDate: string | null = first?.asOf ?? null;
 export const registerIntro: Intro = typeset({
   id: 'register',
   heading: 'Was die Angaben bedeuten',
-  text: `Gemessene und gezählte Werte stehen groß, Ziele kleiner, Richtwerte dünn. Bei einem Umriss ist noch offen, was gezählt wurde.${first ? ` Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : ''}`,
+  text: first ? `Wo nichts anderes steht, gilt: **Stand\u00a0${claimDate(first).replace(' ', '\u00a0')}.**` : '',
 });
+
+/** How a figure is printed, by what is known of it. */
+export const specimens = typeset([
+  { weight: 'known', label: 'gemessen oder gezählt' },
+  { weight: 'aim', label: 'Ziel' },
+  { weight: 'guess', label: 'Richtwert' },
+  { weight: 'open', label: 'noch zu klären' },
+]);
 
 /** The kinds in the order of the page. */
 export const kinds: readonly KindGroup[] = typeset<readonly KindGroup[]>([
@@ -104,8 +112,8 @@ export const openClaims: readonly Claim[] = Object.values(claims).filter(({ isOp
 /** What stands above {@link openClaims}. `missing` and `doubt` name the lines of an entry. */
 export const openIntro = typeset({
   id: 'offen',
-  heading: 'Zahlen, die wir noch nicht zeigen',
-  text: '„Noch nicht zeigen“ heißt: Wir werben auf keiner anderen Seite damit. Offen ist, was gezählt wurde.',
+  heading: 'Zahlen, mit denen wir noch nicht werben',
+  text: 'Auf anderen Seiten stehen diese Zahlen nicht. Noch zu klären ist, was gezählt wurde.',
   missing: 'Offen',
   doubt: 'Warum wir vorsichtig sind',
 });

@@ -14,6 +14,7 @@ import { Fold } from '../../common/fold/fold.tsx';
 import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Places } from './places.tsx';
+import { Specimens } from './specimens.tsx';
 
 /** `typisch 24–48 h` → the words before the number, which stand above it, and the figure. */
 function splitValue(value: string): readonly [string, string] {
@@ -114,6 +115,7 @@ function Group({ kind, text, others }: KindGroup) {
 export function ClaimsRegister() {
   return (
     <div className="claims-register">
+      <Specimens />
       {kinds.map((group) => (
         <Group key={group.kind} {...group} />
       ))}
