@@ -8,7 +8,7 @@ const LAST = 'M391 710V599l210-467H393V0h382v111L565 578h215v132z';
 /** The first letter and the last as overprint: two inks, dark where they meet. They stand on the bar of letters below. */
 export function GlossaryArt() {
   return (
-    <svg className="glossary-art" viewBox="0 0 788 710" aria-hidden="true">
+    <svg className="glossary-art" viewBox="4 0 776 710" preserveAspectRatio="none" aria-hidden="true">
       <clipPath id="glossary-art-first">
         <path d={FIRST} />
       </clipPath>
