@@ -21,11 +21,17 @@ import { Section } from '../common/section/section.tsx';
 import { Prices } from './prices.tsx';
 import { Told } from './told.tsx';
 
+/** The ticks from three o'clock to midnight, without both. */
+const HOURS = Array.from({ length: 8 }, (_, hour) => {
+  const [x, y] = [Math.cos(((hour + 1) * Math.PI) / 6), Math.sin(((hour + 1) * Math.PI) / 6)];
+  return `M${[41 * x, 41 * y, 47 * x, 47 * y].map((at) => at.toFixed(1)).join(' ')}`;
+}).join('');
+
 /** The first quarter of an hour: the company's plane meets the talents' clock in it. */
 const Clock = () => (
   <svg className="ways__clock screen-only" viewBox="-50 -50 100 100" aria-hidden="true">
     <circle className="ink-talent" r="50" />
-    <path className="ways__hours" d="M42.5 11.4A44 44 0 1 1-11.4-42.5" pathLength="8" />
+    <path className="ways__hours" d={HOURS} />
     <path className="ink-both" d="M0 0V-50A50 50 0 0 1 50 0z" />
   </svg>
 );
