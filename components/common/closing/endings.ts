@@ -189,13 +189,13 @@ export const endings = {
   },
   /** A call of the opener: the customer has the last word. */
   opener: {
-    left: 10,
+    left: 170,
     foot: 216,
     right: 400,
-    company: 'M10 104h60v112H10zM170 104h80v112h-80z',
-    talent: disc(120, 154, 62) + disc(292, 150, 66),
+    company: 'M170 104h80v120h-80z',
+    talent: disc(292, 150, 66),
     arrives: 'company',
-    last: 'M330 104h180v112h-180z',
+    last: 'M330 104h180v120h-180z',
   },
   /** A week of the setter: the appointment takes place. */
   setter: {
