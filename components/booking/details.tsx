@@ -1,5 +1,6 @@
 import '../common/drawing/drawing.scss';
 import './details.scss';
+import './after.scss';
 import {
   after,
   alternatives as alternativesOf,
