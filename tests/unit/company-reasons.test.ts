@@ -24,6 +24,8 @@ test('the drawing of the hires has as many circles as its heading counts, each w
   const [, ratio, circle] = /aspect-ratio: (\d);[^}]*mask: [^;]* 0 \/ ([\d.]+)%/.exec(styles) ?? [];
   expect([Number(ratio), 100 / Number(circle)]).toEqual([hires, hires]);
   const words = /content: "(.*202f.*?)" \//.exec(styles)?.[1]?.split(' ') ?? [];
-  const cost = benefits[0]?.figure.value.replace(/\s/, String.raw`\202f`);
+  const figure = benefits[0]?.figure;
+  const cost = figure && 'value' in figure ? figure.value.replace(/\s/, String.raw`\202f`) : undefined;
+  expect(cost).toBeDefined();
   expect(words).toEqual(Array.from({ length: hires }, () => cost));
 });
