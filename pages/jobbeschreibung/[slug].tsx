@@ -68,13 +68,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
       <Section id={questionsIntro.id} title={questionsIntro.heading} intro={questionsIntro.text} tone="match">
         <AskedQuestions role={role} />
       </Section>
-      <Section
-        id={faqIntro.id}
-        title={faqIntro.heading}
-        intro={faqIntro.text}
-        split="4/8"
-        tone={role === 'closer' ? 'tint' : 'paper'}
-      >
+      <Section id={faqIntro.id} title={faqIntro.heading} intro={faqIntro.text} split="4/8">
         <Faq name="faq" questions={page.faq} />
       </Section>
       <GuideEnd closing={page.closing} ending={role} />
