@@ -53,6 +53,8 @@ export interface JobChapter {
   readonly text: Rich;
   readonly tasks: readonly Rich[];
   readonly strengths: readonly Entry[];
+  /** Drawn above both lists: when the request came, and when the call follows. */
+  readonly callback?: readonly [request: string, call: string];
   readonly models: readonly ModelNote[];
   readonly day: readonly DayEntry[];
   /** What the marked entries of the day have in common. */

@@ -74,7 +74,7 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
 
 /**
  * Sums of the durations above: 1 + 2 + 0 + 10–20 minutes, and 24–48 h plus 3–7 days (spec §2). The third step takes no
- * time, so it is no part of the first.
+ * time.
  */
 export const lengths: readonly (Total & {
   readonly parts: readonly { readonly step: number; readonly least: number; readonly most: number }[];
@@ -85,6 +85,7 @@ export const lengths: readonly (Total & {
     parts: [
       { step: 1, least: 1, most: 1 },
       { step: 2, least: 2, most: 2 },
+      { step: 3, least: 0, most: 0 },
       { step: 4, least: 10, most: 20 },
     ],
   },
@@ -97,6 +98,9 @@ export const lengths: readonly (Total & {
     ],
   },
 ]);
+
+/** What the solid and the pale part of a step's length are. */
+export const lengthLabels = typeset({ least: 'mindestens', most: 'höchstens' });
 
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',

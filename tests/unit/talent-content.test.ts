@@ -164,7 +164,11 @@ test('the hidden page says that its portraits are placeholders', () => {
 
 test('the bars are as long as their steps say, and so are their sums', () => {
   const numbers = (text: string) => (plain(text).match(/\d+/g) ?? []).map(Number);
-  const inUnit: Readonly<Record<string, readonly number[]>> = { '60 Sekunden': [1], 'typisch 24–48 h': [1, 2] };
+  const inUnit: Readonly<Record<string, readonly number[]>> = {
+    '60 Sekunden': [1],
+    sofort: [0],
+    'typisch 24–48 h': [1, 2],
+  };
   for (const { value, parts } of howItWorks.lengths) {
     for (const { step, least, most } of parts) {
       const duration = plain(plainText(howItWorks.steps[step - 1]?.duration ?? ''));

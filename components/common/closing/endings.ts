@@ -75,13 +75,12 @@ const card = (
   lines: readonly number[],
   fits: number,
   line: (x: number, y: number, length: number) => string,
-  tick: (x: number, y: number) => string,
 ) =>
   `M${x} 20h114v236H${x}z${lines.map((length, row) => line(x + 14, 44 + row * 31, length) + (row < fits ? tick(x + 76, 45 + row * 31) : '')).join('')}`;
 const stroke = (x: number, y: number, length: number) => `M${x} ${y}h${length}`;
-const strokeTick = (x: number, y: number) => `M${x} ${y}l8 8 16-17`;
 const slot = (x: number, y: number, length: number) => `M${x} ${y - 5}v10h${length}v-10z`;
-const slotTick = (x: number, y: number) => `M${x - 1} ${y}l9 10 18-18-6-6-12 12-3-4z`;
+/** As in the table. */
+const tick = (x: number, y: number) => `M${x - 2} ${y}l10.6 10.6 17.5-17.5-4.2-4.2-13.3 13.3-6.4-6.4z`;
 
 /** The talents' comparison: ticks of Doppelja, and of the ways that get the fewest and the most of the others. */
 const ticksOf = (own: boolean) =>
@@ -161,12 +160,10 @@ export const endings = {
     foot: 256,
     right: 368,
     whole: true,
-    company: card(254, [50, 36, 44, 28, 60, 76, 44], ownTicks, slot, slotTick),
-    talent: disc(348, 150, 74),
+    company: card(254, [50, 36, 44, 28, 40, 34, 44], ownTicks, slot),
+    talent: disc(368, 200, 56),
     arrives: 'talent',
-    line:
-      card(2, [42, 82, 36, 70, 44, 60, 78], fewest, stroke, strokeTick) +
-      card(128, [50, 30, 44, 30, 82, 58, 40], most, stroke, strokeTick),
+    line: card(2, [42, 82, 36, 70, 44, 60, 78], fewest, stroke) + card(128, [50, 30, 44, 30, 82, 58, 40], most, stroke),
   },
   /** Concierge: the stamp is on the bill. */
   stamped: {
@@ -224,7 +221,7 @@ export const endings = {
     right: 380,
     whole: true,
     company: 'M40 16h10v26h210v116H50v126H40z',
-    talent: `M370 16h10v268h-10z${disc(277, 100, 90)}`,
+    talent: `M370 16h10v268h-10z${disc(284, 100, 90)}`,
     arrives: 'talent',
   },
   /** The question, and who answers it. */

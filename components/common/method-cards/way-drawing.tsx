@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 export type WayId = 'jobboerse' | 'social-ads' | 'headhunter' | 'doppelja';
 
-/** The company: a square of 40 in its box; where nothing cuts it there, it comes from outside of the window. */
-const company = <path className="ink-company" d="M-800 18H44v40H-800z" />;
+/** The company: a square of 52 in its box; where nothing cuts it there, it comes from outside of the window. */
+const company = <path className="ink-company" d="M-800 12H44v52H-800z" />;
 
 /** The same where it fills the drawing: it takes half of the circle. */
 const LARGE_COMPANY = 'M-800 3h905v70h-905z';
@@ -62,7 +62,7 @@ interface WayDrawingProps {
 /** How company (square) and talent (circle) meet on this way: through a crowd, on air, by a broker, directly. */
 export function WayDrawing({ id }: WayDrawingProps) {
   return (
-    <svg viewBox="4 0 138 76" aria-hidden="true">
+    <svg viewBox="-8 0 150 76" aria-hidden="true">
       {DRAWINGS[id]}
     </svg>
   );

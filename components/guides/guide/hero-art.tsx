@@ -4,7 +4,7 @@ import { Overlap } from '../../common/overlap/overlap.tsx';
 /** What a talent says, as a bubble: as far as it lies on the green flag, it proves something. */
 export function FlagsArt() {
   return (
-    <Overlap name="flags-art" viewBox="0 0 480 400" company="M24 10h1200v260H24z" talent={{ cx: 450, cy: 270, r: 230 }}>
+    <Overlap name="flags-art" viewBox="0 0 480 400" company="M24 10h1800v260H24z" talent={{ cx: 450, cy: 270, r: 230 }}>
       <path className="ink-talent" d="M247 377l-33 131 124-37z" />
       <path className="flags-art__tick" d="M316 158l66 66 118-138" />
       <path d="M0 0h24v1300H0z" />

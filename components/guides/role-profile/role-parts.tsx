@@ -7,25 +7,45 @@ import { DataTable } from '../../common/data-table/data-table.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { TaskList } from '../task-list/task-list.tsx';
 
-/** What a role does, and what it takes. */
-export function Craft({ chapter: { tasks, strengths } }: { readonly chapter: JobChapter }) {
+/** The request from the window's edge, and the call that reaches it minutes later. The strengths say the same in words. */
+function Callback({ times: [request, call] }: { readonly times: NonNullable<JobChapter['callback']> }) {
   return (
-    <div className="role-profile__craft">
-      <TaskList tasks={tasks} />
-      <div className="role-profile__strengths">
-        <h3>{chapterLabels.strengths}</h3>
-        <dl>
-          {strengths.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <Rich text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <svg className="role-profile__callback screen-only" viewBox="0 0 860 290" aria-hidden="true">
+      <path className="ink-company" d="M-1200 55H600v180H-1200z" />
+      <circle className="ink-talent" cx="715" cy="145" r="145" />
+      <path className="ink-both" d="M600 56.7a145 145 0 0 0 0 176.6z" />
+      <text x="-4" y="190" fontSize="126">
+        {request}
+      </text>
+      <text x="614" y="182" fontSize="104">
+        {call}
+      </text>
+    </svg>
+  );
+}
+
+/** What a role does, and what it takes. */
+export function Craft({ chapter: { tasks, strengths, callback } }: { readonly chapter: JobChapter }) {
+  return (
+    <>
+      {callback ? <Callback times={callback} /> : null}
+      <div className="role-profile__craft">
+        <TaskList tasks={tasks} />
+        <div className="role-profile__strengths">
+          <h3>{chapterLabels.strengths}</h3>
+          <dl>
+            {strengths.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <Rich text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

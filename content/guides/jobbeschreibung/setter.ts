@@ -2,6 +2,8 @@ import { roles } from '../../roles.ts';
 import { typeset } from '../../typography.ts';
 import type { JobChapter } from '../types.ts';
 
+const callback = ['11:02', '11:05'] as const;
+
 /** Chapter "Setter" of /jobbeschreibung. Pay: spec §9, via `roles`. */
 export const setter: JobChapter = typeset({
   heading: 'Setter: vom Interesse zum Termin, der stattfindet',
@@ -15,8 +17,9 @@ export const setter: JobChapter = typeset({
     'Das Gespräch in fünf Zeilen für das Closing festhalten',
     'Unpassende Anfragen mit Grund aussortieren',
   ],
+  callback,
   strengths: [
-    { title: 'Tempo', text: 'Die Anfrage kam um 11:02 Uhr, der Anruf kommt um 11:05 Uhr.' },
+    { title: 'Tempo', text: `Die Anfrage kam um ${callback[0]} Uhr, der Anruf kommt um ${callback[1]} Uhr.` },
     { title: 'Zuhören', text: 'Hört den Bedarf auch aus Nebensätzen heraus.' },
     { title: 'Verbindlichkeit', text: 'Ein Termin hat Agenda, Dauer und einen Grund zu erscheinen.' },
     { title: 'Mut zum Nein', text: 'Ein aussortierter [Lead](/glossar#lead) spart dem Closing eine Stunde.' },
