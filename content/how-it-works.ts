@@ -13,8 +13,11 @@ export interface StepGroup extends Total {
   /** Number of its first step. */
   readonly first: number;
   readonly steps: readonly Required<Step>[];
-  /** How much of the sum a step is, at least and at most; one that takes no time has no part in it. */
+  /** How much of the sum a step is, at least and at most. */
   readonly parts: readonly { readonly step: number; readonly least: number; readonly most: number }[];
+  /** The sum of the parts at most, as the end of their scale. */
+  readonly most: string;
+  readonly note?: string;
 }
 
 /** A stretch of a week. */

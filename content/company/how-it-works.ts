@@ -34,7 +34,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Firmenprofil anlegen',
     actor: 'company',
     duration: '2 Min.',
-    text: 'Sie nennen Name, Branche und Produkt. Schreiben Sie, was Sie verkaufen und an wen.',
+    text: 'Sie nennen Name, Branche und Produkt.',
   },
   {
     title: 'Rolle festlegen',
@@ -46,7 +46,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'KI-Matching',
     actor: 'matching',
     duration: 'sofort',
-    text: 'Die KI vergleicht Ihre Stelle mit den Profilen und zeigt Ihnen die passenden zuerst.',
+    text: 'Die KI zeigt Ihnen die passenden Profile zuerst.',
   },
   {
     title: 'Profile swipen',
@@ -58,13 +58,13 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
     title: 'Match und Chat',
     actor: 'both',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, öffnet sich der Chat. Fragen Sie gleich nach einem Termin.',
+    text: 'Sagt auch das Talent Ja, öffnet sich der Chat.',
   },
   {
     title: 'Interview und Einstellung',
     actor: 'both',
     duration: '3–7 Tage',
-    text: 'Sie sprechen mit dem Talent, oft per Video, und machen Ihr Angebot. Für das Gespräch gibt es [Interviewfragen je Rolle](/interviewfragen).',
+    text: 'Sie sprechen mit dem Talent und machen Ihr Angebot. Dazu gibt es [Interviewfragen je Rolle](/interviewfragen).',
   },
 ]);
 
@@ -76,15 +76,17 @@ export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
   both: 'beide',
 };
 
-/** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). */
+/** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). 4–9 days: the headline's seven are a target, and the note says so. */
 export const stepGroups: readonly StepGroup[] = [
   {
     ...typeset({ label: 'Schritt 1 bis 4, an einem Stück', value: '17–37 Min.' }),
     first: 1,
     steps: steps.slice(0, 4),
+    most: 'bis zu 37 Minuten',
     parts: [
       { step: 1, least: 2, most: 2 },
       { step: 2, least: 5, most: 5 },
+      { step: 3, least: 0, most: 0 },
       { step: 4, least: 10, most: 30 },
     ],
   },
@@ -92,15 +94,14 @@ export const stepGroups: readonly StepGroup[] = [
     ...typeset({ label: 'Schritt 5 und 6, mit dem Talent', value: '4–9 Tage' }),
     first: 5,
     steps: steps.slice(4),
+    most: 'bis zu 9 Tage',
     parts: [
       { step: 5, least: 1, most: 2 },
       { step: 6, least: 3, most: 7 },
     ],
+    note: typeset('Sieben Tage sind das Ziel, es kann auch länger dauern.'),
   },
 ];
-
-/** 24–48 h plus 3–7 days are 4–9 days (spec §2): the headline's seven are a target, and the page says so. */
-export const stepsNote: Rich = typeset('Sieben Tage sind das Ziel, es kann auch länger dauern.');
 
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
@@ -195,7 +196,11 @@ export const aiLimits: Intro & { readonly items: readonly Entry[] } = typeset({
 });
 
 /** What happens once both sides have said yes (spec §1, §6; security page). */
-export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
+export const afterMatch: Intro & {
+  readonly steps: readonly Step[];
+  /** What both write in the drawing, line by line. */
+  readonly chat: { readonly company: readonly string[]; readonly talent: readonly string[] };
+} = typeset({
   id: 'nach-dem-match',
   heading: 'Was nach dem Match passiert',
   text: 'Ab hier sprechen Sie direkt mit dem Talent. Haben Sie den [Concierge](/unternehmen/onboarding-concierge) gebucht, stimmen wir die Termine ab.',
@@ -217,6 +222,7 @@ export const afterMatch: Intro & { readonly steps: readonly Step[] } = typeset({
       text: 'Beides machen Sie direkt mit dem Talent aus. Ein Match verpflichtet keine Seite.',
     },
   ],
+  chat: { company: ['Di 10 Uhr oder', 'Do 14 Uhr?'], talent: ['Do', 'passt!'] },
 });
 
 export const closing: Closing = typeset<Closing>({

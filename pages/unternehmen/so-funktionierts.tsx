@@ -1,9 +1,8 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { Approach, Person, TwoYes } from '../../components/common/how-art/how-art.tsx';
+import { Approach, Chat } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
-import { Rich } from '../../components/common/rich/rich.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
 import { StepGroups } from '../../components/company/step-groups/step-groups.tsx';
@@ -18,7 +17,6 @@ import {
   pillars,
   stepGroups,
   stepsIntro,
-  stepsNote,
   timeline,
   timelineIntro,
 } from '../../content/company/how-it-works.ts';
@@ -34,9 +32,6 @@ export default function CompanyHowItWorksPage() {
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <StepGroups groups={stepGroups} actors={actors} />
-        <p className="note">
-          <Rich text={stepsNote} />
-        </p>
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />
@@ -50,18 +45,11 @@ export default function CompanyHowItWorksPage() {
         intro={afterMatch.text}
         split="half"
         tone="match"
-        actions={<Person />}
+        actions={<Chat {...afterMatch.chat} />}
       >
         <EntryList entries={afterMatch.steps} look="poster" />
       </Section>
-      <Section
-        id={aiLimits.id}
-        title={aiLimits.heading}
-        intro={aiLimits.text}
-        split="4/8"
-        tone="surface"
-        actions={<TwoYes />}
-      >
+      <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
         <EntryList look="poster" entries={aiLimits.items} />
       </Section>
       <Closing closing={closing} ending="arrivedTalent" />

@@ -68,18 +68,27 @@ export function Person() {
   );
 }
 
-/** Two yeses, each ticked by hand. */
-export function TwoYes() {
+interface ChatProps {
+  readonly company: readonly string[];
+  readonly talent: readonly string[];
+}
+
+/** After the match: the company proposes two dates, the talent takes one. Each speaks in its own shape. */
+export function Chat({ company, talent }: ChatProps) {
   return (
-    <svg className="how-art" viewBox="6 23 282 184" aria-hidden="true">
-      <clipPath id="how-art-yes">
-        <rect x="6" y="40" width="150" height="150" rx="6" />
-      </clipPath>
-      <rect className="ink-company" x="6" y="40" width="150" height="150" rx="6" />
-      <circle className="ink-talent" cx="196" cy="115" r="92" />
-      <circle className="ink-both" cx="196" cy="115" r="92" clipPath="url(#how-art-yes)" />
-      <path className="how-art__tick how-art__tick--company" d="M30 116l20 20 38-46" />
-      <path className="how-art__tick" d="M190 116l24 24 46-58" />
+    <svg className="how-art how-art--chat screen-only" viewBox="0 0 70 68" aria-hidden="true">
+      <path className="ink-company" d="M-800 0H60v30H13L4 40V30h-804z" />
+      <path className="ink-talent" d="M64.4 55.5L67.3 67.8 55 61.9A15 15 0 1 1 64.4 55.5z" />
+      {company.map((line, index) => (
+        <text key={line} x="0" y={13 + 10 * index} fontSize="9">
+          {line}
+        </text>
+      ))}
+      {talent.map((line, index) => (
+        <text key={line} className="how-art__reply" x="54" y={46 + 8 * index} fontSize="8">
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }

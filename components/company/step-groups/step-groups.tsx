@@ -13,36 +13,47 @@ interface StepGroupsProps {
 /** How wide a bar is drawn, and how high. */
 const WIDTH = 372;
 const HEIGHT = 30;
+const GAP = 1;
+/** A step that takes no time has a slit of its own. */
+const SLIT = 15;
 
-/** The sum, true to scale: what each step takes at least, and in a paler ink what it takes at most. */
-function Bar({ parts }: Pick<StepGroup, 'parts'>) {
-  const unit = WIDTH / parts.reduce((sum, { most }) => sum + most, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The sum, true to scale: what each step takes at most. */
+function Bar({ parts, most }: Pick<StepGroup, 'parts' | 'most'>) {
+  const times = parts.map((part) => part.most);
+  const unit = (WIDTH - SLIT * times.filter((time) => time === 0).length) / sum(times);
+  const widths = times.map((time) => time * unit || SLIT);
   return (
-    <svg className="step-group__bar screen-only" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {parts.map(({ step, least, most }, index) => {
-        const x = parts.slice(0, index).reduce((sum, before) => sum + before.most, 0) * unit;
-        return (
-          <g key={step}>
-            <rect className="step-group__most" x={x} width={most * unit} height={HEIGHT} />
-            <rect className="ink-company" x={x} width={least * unit - 1} height={HEIGHT} />
-            <text x={x + (least * unit - 1) / 2} y="20" fontSize="14">
-              {step}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div className="step-group__bar screen-only">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {parts.map(({ step }, index) => {
+          const x = sum(widths.slice(0, index));
+          const width = (widths[index] ?? 0) - GAP;
+          return (
+            <g key={step} className={times[index] ? undefined : 'step-group__instant'}>
+              <rect className="ink-company" x={x} width={width} height={HEIGHT} />
+              <text x={x + width / 2} y="20" fontSize="14">
+                {step}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true">{most}</p>
+    </div>
   );
 }
 
 /** Steps by what they take together, which is the large figure. */
 export function StepGroups({ groups, actors }: StepGroupsProps) {
-  return groups.map(({ label, value, first, steps, parts }) => (
+  return groups.map(({ label, value, first, steps, parts, most, note }) => (
     <div key={label} className="step-group">
       <p className="step-group__total">
         <b>{value}</b> {label}
       </p>
-      <Bar parts={parts} />
+      {note ? <p className="step-group__note">{note}</p> : null}
+      <Bar parts={parts} most={most} />
       <ol start={first}>
         {steps.map(({ title, text, duration, actor }, index) => (
           <li key={title}>
