@@ -60,11 +60,6 @@ const printed = (x: number, y: number, length: number, height: number) =>
 /** The bill of the price page: how wide it is, and how far down each hire's line and circle are. */
 const BILL = 224;
 const HIRES = [44, 92, 140, 188, 236];
-/** Its torn edge, from right to left. */
-const TORN = Array.from({ length: 17 }, (_, index): readonly [number, number] => [
-  BILL - index * (BILL / 16),
-  index % 2 ? 340 : 330,
-]);
 
 const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 1-.1 0z`;
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h-${side}z`;
@@ -100,11 +95,16 @@ export const endings = {
   /** Prices: the bill with a fifth hire, at the same sum. */
   bill: {
     left: -26,
-    foot: 366,
+    foot: 350,
     right: 250,
     whole: true,
     company:
-      sheet([[0, 6], [BILL, 6], ...TORN]) +
+      sheet([
+        [0, 6],
+        [BILL, 6],
+        [BILL, 400],
+        [0, 400],
+      ]) +
       HIRES.map((y) => printed(24, y - 4, 150, 8)).join('') +
       printed(24, 274, 176, 4) +
       printed(24, 292, 64, 20) +

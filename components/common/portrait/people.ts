@@ -56,8 +56,8 @@ export const PEOPLE = {
     [NACHT, 'M29.1 39A27 27 0 0 1 82.9 39Q64 38 54 25Q46 38 29.1 39zM38.9 63A27 27 0 0 0 73.1 63z'],
     [WEISS, 'M42 72l12 6 12-6v14l-12-6-12 6z'],
     [MINZE, 'M74 66h36v48H74z'],
-    [TANNE, 'M85 61h14v9H85zM91 77h14v4H91zM91 89h14v4H91zM91 101h14v4H91z'],
-    [NACHT, 'M80 75h8v8h-8zM80 87h8v8h-8z'],
+    [TANNE, 'M91 77h14v4H91zM91 89h14v4H91zM91 101h14v4H91z'],
+    [NACHT, 'M85 61h14v9H85zM80 75h8v8h-8zM80 87h8v8h-8z'],
     [ROSA, 'M74 94a10 10 0 1 1-.1 0z'],
   ],
   // closes, over a coffee

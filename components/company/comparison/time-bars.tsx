@@ -17,13 +17,14 @@ function Bar({ method, days, width }: BarProps) {
       <path d={`M0 .5h${days}`} />
     </svg>
   );
+  const last = `${100 - 100 / days}%`;
   return (
     <svg className="time-bars__bar" width={width} aria-hidden="true">
       <clipPath id={`tage-${method}`}>
-        <circle className="time-bars__talent" cx="100%" cy="50%" />
+        <circle className="time-bars__talent" cx={last} cy="50%" />
       </clipPath>
       {strokes}
-      <circle className="ink-talent time-bars__talent" cx="100%" cy="50%" />
+      <circle className="ink-talent time-bars__talent" cx={last} cy="50%" />
       <g className="time-bars__both" clipPath={`url(#tage-${method})`}>
         {strokes}
       </g>

@@ -20,6 +20,10 @@ const drawn = (shape: (x: number) => string, cells: readonly number[]) => cells.
 const DAY = 204 / (TARGET_DAYS + DAYS_SAVED_PER_HIRE);
 /** Where the last stroke of our days ends: there somebody is hired. */
 const HIRED = Math.round(1 + (TARGET_DAYS - 0.25) * DAY);
+/** The circle covers the last stroke only, so that all seven count. */
+const RADIUS = 9;
+const STROKE = 3.4;
+const CHORD = 7;
 /** The middle of the days that are saved. */
 const SAVED = (HIRED + 204) / 2;
 
@@ -114,8 +118,8 @@ export function Explanations({ explanations }: ExplanationsProps) {
                 <path d={`M0 0h${TARGET_DAYS}`} />
                 <path d={`M${TARGET_DAYS} 0h${DAYS_SAVED_PER_HIRE}`} />
               </g>
-              <circle className="ink-talent" cx={HIRED} cy="24" r="12" />
-              <path className="ink-both" d={`M${HIRED} 12a12 12 0 0 0 0 24z`} />
+              <circle className="ink-talent" cx={HIRED + RADIUS - STROKE} cy="24" r={RADIUS} />
+              <path className="ink-both" d={`M${HIRED} ${24 - CHORD}a${RADIUS} ${RADIUS} 0 0 0 0 ${2 * CHORD}z`} />
             </>
           ) : null}
           {labels.map(({ texts, fill = 'currentcolor', size = 20, middle = 20, anchor = 'middle' }) => (
