@@ -365,6 +365,8 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
  * none, and ratings are shown without a star graphic.
  */
 interface Testimonial {
+  /** What it is about, as a drawing. */
+  readonly situation: 'calendars' | 'noYes' | 'fewOfMany';
   readonly label: string;
   readonly quote: string;
   readonly author: string;
@@ -382,6 +384,7 @@ export const testimonialsIntro: Intro = typeset({
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
+    situation: 'calendars',
     label: voice,
     quote: 'Ich wollte Closer einstellen und habe vor allem Kalender abgeglichen.',
     author: 'Vertriebsleitung',
@@ -389,6 +392,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
     company: 'Anbieter von B2B-Software',
   },
   {
+    situation: 'noYes',
     label: voice,
     quote: 'Warum sollte ein Talent bei uns Ja sagen? Diese Frage hatten wir uns nie gestellt.',
     author: 'Geschäftsführung',
@@ -396,6 +400,7 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
     company: 'Betrieb für Solartechnik',
   },
   {
+    situation: 'fewOfMany',
     label: voice,
     quote:
       'Fünf Profile lese ich gern. Für fünfzig fehlt mir die Zeit. Die Muss-Kriterien nenne ich einmal im Kickoff.',

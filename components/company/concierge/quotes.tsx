@@ -1,5 +1,6 @@
 import '../../common/drawing/drawing.scss';
 import './quotes.scss';
+import type { ReactNode } from 'react';
 import { note, testimonials } from '../../../content/company/concierge.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 
@@ -36,12 +37,48 @@ export function PullQuote() {
   );
 }
 
+/** A calendar of four by three days. */
+const calendar = (x: number) => `M${x} 4h88v66h-88zM${x} 26h88M${x} 48h88M${x + 22} 4v66M${x + 44} 4v66M${x + 66} 4v66`;
+/** Fifty circles. */
+const MANY = Array.from(
+  { length: 50 },
+  (_, index) => `M${7 + (index % 10) * 21.5} ${9 + Math.floor(index / 10) * 14}h0`,
+);
+const FEW = new Set([3, 17, 21, 36, 48]);
+const dots = (few: boolean) => MANY.filter((_, index) => FEW.has(index) === few).join('');
+
+/** Two calendars without a day in common, a company that waits for its yes, five of fifty profiles. */
+const SITUATIONS: Readonly<Record<(typeof testimonials)[number]['situation'], ReactNode>> = {
+  calendars: (
+    <>
+      <path className="ink-company" d="M23 5h20v20h-20z" />
+      <circle className="ink-talent" cx="187" cy="59" r="9" />
+      <path className="outline" d={calendar(1) + calendar(110)} />
+    </>
+  ),
+  noYes: (
+    <>
+      <path className="ink-company" d="M1 4h96v66H1z" />
+      <circle className="outline" cx="97" cy="37" r="33" />
+    </>
+  ),
+  fewOfMany: (
+    <>
+      <path className="voices__dots" d={dots(false)} />
+      <path className="voices__dots voices__dots--few" d={dots(true)} />
+    </>
+  ),
+};
+
 /** Voices, each labelled as an example. */
 export function Voices() {
   return (
     <div className="voices">
-      {testimonials.map(({ label, quote, author, role, company }) => (
+      {testimonials.map(({ situation, label, quote, author, role, company }) => (
         <figure key={quote}>
+          <svg className="screen-only" viewBox="0 0 220 74" aria-hidden="true">
+            {SITUATIONS[situation]}
+          </svg>
           <blockquote>
             <p>{quote}</p>
           </blockquote>
