@@ -82,7 +82,7 @@ export const stepGroups: readonly StepGroup[] = [
     ...typeset({ label: 'Schritt 1 bis 4, an einem Stück', value: '17–37 Min.' }),
     first: 1,
     steps: steps.slice(0, 4),
-    most: 'bis zu 37 Minuten',
+    most: typeset('bis zu 37 Minuten'),
     parts: [
       { step: 1, least: 2, most: 2 },
       { step: 2, least: 5, most: 5 },
@@ -94,7 +94,7 @@ export const stepGroups: readonly StepGroup[] = [
     ...typeset({ label: 'Schritt 5 und 6, mit dem Talent', value: '4–9 Tage' }),
     first: 5,
     steps: steps.slice(4),
-    most: 'bis zu 9 Tage',
+    most: typeset('bis zu 9 Tage'),
     parts: [
       { step: 5, least: 1, most: 2 },
       { step: 6, least: 3, most: 7 },
