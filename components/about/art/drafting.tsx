@@ -20,7 +20,7 @@ export function Drafting() {
         />
       </g>
       <g className="outline">
-        <circle className="drafting__open" cx="310" cy="170" r="126" pathLength="828" />
+        <path className="drafting__open" d="M436 170a126 126 0 1 1-252 0 126 126 0 1 1 252 0" pathLength="828" />
         <path d="M310 44v14M310 282v14M422 170h14M310 158v24M298 170h24M40 324h396M40 316v16M260 316v16M436 316v16M184 316v16" />
       </g>
     </svg>

@@ -57,9 +57,10 @@ export function StepGroups({ groups, actors }: StepGroupsProps) {
       <ol start={first}>
         {steps.map(({ title, text, duration, actor }, index) => (
           <li key={title}>
-            <h3>
-              <span aria-hidden="true">{first + index}</span> {title}
-            </h3>
+            <p className="step-group__number" aria-hidden="true">
+              {first + index}
+            </p>
+            <h3>{title}</h3>
             <p className="step-group__takes">
               <b>
                 <Rich text={duration} />
