@@ -85,7 +85,7 @@ export function Chat({ company, talent }: ChatProps) {
         </text>
       ))}
       {talent.map((line, index) => (
-        <text key={line} className="how-art__reply" x="54" y={46 + 8 * index} fontSize="8">
+        <text key={line} className="how-art__reply" x="52" y={46 + 8 * index} fontSize="8">
           {line}
         </text>
       ))}

@@ -29,7 +29,7 @@ function Bar({ parts, most }: Pick<StepGroup, 'parts' | 'most'>) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {parts.map(({ step }, index) => {
           const x = sum(widths.slice(0, index));
-          const width = (widths[index] ?? 0) - GAP;
+          const width = (widths[index] ?? 0) - (index < parts.length - 1 ? GAP : 0);
           return (
             <g key={step} className={times[index] ? undefined : 'step-group__instant'}>
               <rect className="ink-company" x={x} width={width} height={HEIGHT} />

@@ -17,7 +17,7 @@ function Callback({ times: [request, call] }: { readonly times: NonNullable<JobC
       <text x="-4" y="190" fontSize="126">
         {request}
       </text>
-      <text x="614" y="182" fontSize="104">
+      <text x="640" y="182" fontSize="104">
         {call}
       </text>
     </svg>
