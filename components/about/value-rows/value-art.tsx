@@ -13,7 +13,7 @@ const DRAWINGS: Readonly<Record<ValueIcon, ReactNode>> = {
   // A beam in balance, although only one side pays.
   balance: (
     <>
-      <rect className="ink-company" x="14" y="18" width="72" height="72" rx="4" />
+      <rect className="ink-company" x="14" y="18" width="72" height="72" />
       <circle className="ink-talent" cx="190" cy="54" r="36" />
       <path fill="currentcolor" d="M2 90h240v7H2zM122 97l22 33h-44z" />
     </>

@@ -13,7 +13,7 @@ const Talk = () => (
       <path d={COMPANY} />
     </clipPath>
     <path className="ink-company" d={COMPANY} />
-    <path className="ink-talent" d="M200 131l38 24-14-42z" />
+    <path className="ink-talent" d="M200 131l46 26-20-46z" />
     <circle className="ink-talent" cx="176" cy="64" r="76" />
     <circle className="ink-both" cx="176" cy="64" r="76" clipPath="url(#talk)" />
     <path className="talk__tick" d="M107 51l10 11 16-22" />
