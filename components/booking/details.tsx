@@ -100,9 +100,6 @@ function Ways() {
   );
 }
 
-/** The first is what the section says; the others stand below its button. */
-const [firstContact, ...others] = after.durations;
-
 /** Below the choice: what either way brings, what it costs, and how consent ends. */
 export function BookingDetails({ notice: { more, details } }: { readonly notice: Notice }) {
   return (
@@ -120,12 +117,12 @@ export function BookingDetails({ notice: { more, details } }: { readonly notice:
         <div className="after">
           <Told text={after.text} />
         </div>
-        <Durations durations={firstContact ? [firstContact] : []} />
+        <Durations durations={after.durations.slice(0, 1)} />
         <ButtonLink href="#frage" tone="plane">
           {choiceAction}
         </ButtonLink>
         <div className="after__others">
-          <Durations durations={others} />
+          <Durations durations={after.durations.slice(1)} />
         </div>
       </Section>
     </>

@@ -189,7 +189,7 @@ export const comparisonIntro: Intro & { readonly caption: string; readonly link:
   id: 'vergleich',
   heading: 'Jobbörse, Social Ads, Headhunter oder Doppelja?',
   text: verdict,
-  caption: 'Ein Haken ist gut für Sie. Eingestuft von uns.',
+  caption: 'Ein Haken heißt: gut. Eingestuft von uns.',
   link: { href: '/unternehmen/vergleich', label: 'Gründe und Kostenrechner' },
 });
 

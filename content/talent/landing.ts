@@ -277,7 +277,7 @@ export const comparison: Intro & {
   id: 'vergleich',
   heading: 'Jobbörse, Headhunter oder Doppelja?',
   text: 'Unsere Stärke ist die Diskretion, unser Ziel das Tempo. Die meisten Stellen hat die Jobbörse, das Gehalt kennt der Headhunter am besten. [Alle Gründe](/talente/vergleich)',
-  caption: 'Ein Haken ist gut für dich. Eingestuft von uns.',
+  caption: 'Ein Haken heißt: gut. Eingestuft von uns.',
   ways,
   rows: criteria.filter(({ id }) => landingCriteria.includes(id)),
 });
