@@ -4,8 +4,6 @@ export const compareTable = {
   criterion: 'Kriterium',
   /** Phones: above the names of the ways. */
   choose: 'Begründungen zeigen für:',
-  /** Below a criterion: which end of its scale is the good one. */
-  isGood: 'ist gut',
   /** What the tick says to those who don't see it. */
   good: 'ein Vorteil',
 };

@@ -35,12 +35,7 @@ export function ratingRows<Id extends string>(
 ): readonly Row[] {
   return criteria.map(({ id, label, best, ratings }) => ({
     id,
-    head: (
-      <>
-        {`${label} `}
-        <small>{`${best} ${compareTable.isGood}`}</small>
-      </>
-    ),
+    head: label,
     cells: ways.map((way) => (
       <Fragment key={way.id}>
         <RatingCell level={ratings[way.id].level} best={best} />
