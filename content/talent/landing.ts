@@ -154,7 +154,7 @@ export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
 ]);
 
 /** Why the product, and the benefits (spec §2): one section, the main reason in its circle. */
-export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Was du davon hast' });
+export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Was du gibst, was du bekommst' });
 
 export const benefits: readonly Reason[] = typeset([
   {

@@ -16,16 +16,6 @@ function CrossedEnvelope() {
   );
 }
 
-/** The bill is the company's. */
-function Bill() {
-  return (
-    <svg viewBox="0 1.5 21 21" aria-hidden="true">
-      <path className="ink-company" d="M0 2h20v20l-4-4-3 4-3-4-3 4-3-4-4 4z" />
-      <path stroke="var(--paper)" strokeWidth="3" d="M4 8h12m-5 5h5" />
-    </svg>
-  );
-}
-
 /** The first `count` of 25 dots, five in a row. */
 const dots = (count: number) =>
   Array.from(
@@ -45,5 +35,5 @@ function InterviewShare() {
 
 /** Why the product, for talents: the main reason in their circle. */
 export function TalentReasons() {
-  return <ReasonList reasons={benefits} art={[CrossedEnvelope, InterviewShare, Bill]} />;
+  return <ReasonList reasons={benefits} art={[CrossedEnvelope, InterviewShare]} />;
 }
