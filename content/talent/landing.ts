@@ -249,13 +249,13 @@ export const privacy: Omit<Intro, 'text'> & {
       id: 'verborgen',
       title: 'Vor deinem Ja',
       when: 'Keine Firma sieht dein privates Profil.',
-      sees: 'Auch deine nicht.',
+      sees: 'Auch deine nicht. Ein offenes Profil sieht jede registrierte Firma als Kurzprofil.',
     },
     {
       id: 'vorschau',
       title: 'Nach deinem Ja',
       when: 'Die Firma sieht dein Kurzprofil.',
-      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen. Ist dein Profil offen, sieht es jede registrierte Firma so, auch ohne dein Ja.',
+      sees: 'Name, Track Record und Kontaktdaten bleiben verborgen.',
     },
     {
       id: 'sichtbar',
