@@ -366,7 +366,7 @@ export const comparison: readonly ComparisonRow[] = typeset<readonly ComparisonR
  */
 interface Testimonial {
   /** What it is about, as a drawing. */
-  readonly situation: 'calendars' | 'noYes' | 'fewOfMany';
+  readonly situation: 'fewOfMany' | 'calendars' | 'noYes';
   readonly label: string;
   readonly quote: string;
   readonly author: string;
@@ -384,6 +384,15 @@ export const testimonialsIntro: Intro = typeset({
 
 export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial[]>([
   {
+    situation: 'fewOfMany',
+    label: voice,
+    quote:
+      'Fünf Profile lese ich gern. Für fünfzig fehlt mir die Zeit. Die Muss-Kriterien nenne ich einmal im Kickoff.',
+    author: 'Personalleitung',
+    role: 'besetzt Stellen für mehrere Fachbereiche',
+    company: 'Agentur für Weiterbildung',
+  },
+  {
     situation: 'calendars',
     label: voice,
     quote: 'Ich wollte Closer einstellen und habe vor allem Kalender abgeglichen.',
@@ -398,15 +407,6 @@ export const testimonials: readonly Testimonial[] = typeset<readonly Testimonial
     author: 'Geschäftsführung',
     role: 'stellt zum ersten Mal im Vertrieb ein',
     company: 'Betrieb für Solartechnik',
-  },
-  {
-    situation: 'fewOfMany',
-    label: voice,
-    quote:
-      'Fünf Profile lese ich gern. Für fünfzig fehlt mir die Zeit. Die Muss-Kriterien nenne ich einmal im Kickoff.',
-    author: 'Personalleitung',
-    role: 'besetzt Stellen für mehrere Fachbereiche',
-    company: 'Agentur für Weiterbildung',
   },
 ]);
 

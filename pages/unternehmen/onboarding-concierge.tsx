@@ -6,8 +6,8 @@ import { BasicPremium } from '../../components/company/concierge/basic-premium.t
 import { Deal } from '../../components/company/concierge/deal.tsx';
 import { Drawback } from '../../components/company/concierge/drawback.tsx';
 import { Features } from '../../components/company/concierge/features.tsx';
+import { FirstWeek } from '../../components/company/concierge/first-week.tsx';
 import { PullQuote, Voices } from '../../components/company/concierge/quotes.tsx';
-import { Relay } from '../../components/company/concierge/relay.tsx';
 import { ShortlistSheet } from '../../components/company/concierge/shortlist-sheet.tsx';
 import { ConciergeReceipt } from '../../components/company/receipt/concierge-receipt.tsx';
 import { ReceiptHero } from '../../components/company/receipt/receipt-hero.tsx';
@@ -53,7 +53,7 @@ export default function ConciergePage() {
         </div>
       </Section>
       <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
-        <Relay {...journeyIntro} legs={journey} />
+        <FirstWeek {...journeyIntro} legs={journey} />
       </Section>
       <PullQuote />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>

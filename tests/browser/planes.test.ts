@@ -21,8 +21,8 @@ const PLANES = [
   ['/jobbeschreibung/closer', '.closer-scene__answer', 'body'],
   ['/jobbeschreibung/opener', '.cold-call li:nth-child(odd)', '.role-scene'],
   ['/jobbeschreibung/setter', '.booked-week__kept', '.role-scene'],
-  ['/unternehmen/onboarding-concierge', '.relay__job', '.relay__leg--we'],
-  ['/unternehmen/onboarding-concierge', '.relay .ink-company', '.section--tint'],
+  ['/unternehmen/onboarding-concierge', '.first-week__job', '.first-week__leg--we'],
+  ['/unternehmen/onboarding-concierge', '.first-week .ink-company', '.section--tint'],
 ] as const;
 
 /** Of an element's plane: the colour that it is filled with. */

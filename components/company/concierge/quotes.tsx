@@ -2,22 +2,20 @@ import '../../common/drawing/drawing.scss';
 import './quotes.scss';
 import type { ReactNode } from 'react';
 import { note, testimonials } from '../../../content/company/concierge.ts';
+import { Overlap } from '../../common/overlap/overlap.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
-
-const COMPANY = 'M8 4h130v92H48l-32 32V96H8z';
 
 /** What is left for both: they talk, and agree. */
 const Talk = () => (
-  <svg className="talk screen-only" viewBox="0 -24 240 180" preserveAspectRatio="xMaxYMid" aria-hidden="true">
-    <clipPath id="talk">
-      <path d={COMPANY} />
-    </clipPath>
-    <path className="ink-company" d={COMPANY} />
+  <Overlap
+    name="talk"
+    viewBox="0 -24 240 180"
+    company="M8 4h130v92H48l-32 32V96H8z"
+    talent={{ cx: 176, cy: 64, r: 76 }}
+  >
     <path className="ink-talent" d="M200 131l46 26-20-46z" />
-    <circle className="ink-talent" cx="176" cy="64" r="76" />
-    <circle className="ink-both" cx="176" cy="64" r="76" clipPath="url(#talk)" />
     <path className="talk__tick" d="M107 51l10 11 16-22" />
-  </svg>
+  </Overlap>
 );
 
 /** The special note (spec §2), at the size of a headline. */
@@ -42,13 +40,19 @@ const calendar = (x: number) => `M${x} 4h88v66h-88zM${x} 26h88M${x} 48h88M${x + 
 /** Fifty circles. */
 const MANY = Array.from(
   { length: 50 },
-  (_, index) => `M${7 + (index % 10) * 21.5} ${9 + Math.floor(index / 10) * 14}h0`,
+  (_, index) => `M${7.5 + (index % 10) * 22} ${7.5 + Math.floor(index / 10) * 22}h0`,
 );
 const FEW = new Set([3, 17, 21, 36, 48]);
 const dots = (few: boolean) => MANY.filter((_, index) => FEW.has(index) === few).join('');
 
-/** Two calendars without a day in common, a company that waits for its yes, five of fifty profiles. */
+/** Five of fifty profiles, two calendars without a day in common, a company that waits for its yes. */
 const SITUATIONS: Readonly<Record<(typeof testimonials)[number]['situation'], ReactNode>> = {
+  fewOfMany: (
+    <>
+      <path className="voices__dots" d={dots(false)} />
+      <path className="voices__dots voices__dots--few" d={dots(true)} />
+    </>
+  ),
   calendars: (
     <>
       <path className="ink-company" d="M23 5h20v20h-20z" />
@@ -62,12 +66,6 @@ const SITUATIONS: Readonly<Record<(typeof testimonials)[number]['situation'], Re
       <circle className="outline" cx="97" cy="37" r="33" />
     </>
   ),
-  fewOfMany: (
-    <>
-      <path className="voices__dots" d={dots(false)} />
-      <path className="voices__dots voices__dots--few" d={dots(true)} />
-    </>
-  ),
 };
 
 /** Voices, each labelled as an example. */
@@ -76,7 +74,11 @@ export function Voices() {
     <div className="voices">
       {testimonials.map(({ situation, label, quote, author, role, company }) => (
         <figure key={quote}>
-          <svg className="screen-only" viewBox="0 0 220 74" aria-hidden="true">
+          <svg
+            className="screen-only"
+            viewBox={situation === 'fewOfMany' ? '0 0 213 103' : '0 0 220 74'}
+            aria-hidden="true"
+          >
             {SITUATIONS[situation]}
           </svg>
           <blockquote>

@@ -1,5 +1,5 @@
 import '../../common/drawing/drawing.scss';
-import './relay.scss';
+import './first-week.scss';
 import type { ReactNode } from 'react';
 import type { journeyIntro, Leg } from '../../../content/company/concierge.ts';
 import { Figure } from '../../common/figure/figure.tsx';
@@ -13,8 +13,8 @@ const NO = 'M34.5 0a15 15 0 1 1-.1 0zM54 39a15 15 0 1 1-.1 0zM93 39a15 15 0 1 1-
 const DRAWINGS: Readonly<Record<NonNullable<Leg['hands']>, ReactNode>> = {
   job: (
     <>
-      <path className="relay__job" d="M10 0h88v108H10z" />
-      <path className="relay__lines" d="M26 26h38M26 48h56M26 70h56" />
+      <path className="first-week__job" d="M10 0h88v108H10z" />
+      <path className="first-week__lines" d="M26 26h38M26 48h56M26 70h56" />
     </>
   ),
   shortlist: <path className="ink-talent" d={YES + NO} />,
@@ -22,7 +22,7 @@ const DRAWINGS: Readonly<Record<NonNullable<Leg['hands']>, ReactNode>> = {
     <>
       <path className="ink-talent" d={YES} />
       <path className="outline" d={NO} />
-      <path className="relay__lines" d="M66.5 15l5 6 10-12M8 54l5 6 10-12M66.5 93l5 6 10-12" />
+      <path className="first-week__lines" d="M66.5 15l5 6 10-12M8 54l5 6 10-12M66.5 93l5 6 10-12" />
     </>
   ),
   match: (
@@ -34,7 +34,7 @@ const DRAWINGS: Readonly<Record<NonNullable<Leg['hands']>, ReactNode>> = {
   ),
 };
 
-interface RelayProps extends Pick<typeof journeyIntro, 'dayLabel' | 'goal'> {
+interface FirstWeekProps extends Pick<typeof journeyIntro, 'dayLabel' | 'goal'> {
   readonly legs: readonly Leg[];
 }
 
@@ -42,16 +42,16 @@ interface RelayProps extends Pick<typeof journeyIntro, 'dayLabel' | 'goal'> {
  * Who has the work: each side has the width of the page while it does, and hands something over to the other one.
  * The reader's side is the section's ground, ours a plane.
  */
-export function Relay({ dayLabel, goal, legs }: RelayProps) {
+export function FirstWeek({ dayLabel, goal, legs }: FirstWeekProps) {
   return (
-    <div className="relay">
+    <div className="first-week">
       {legs.map(({ who, hands, steps }) => (
-        <div key={steps[0]?.day} className={`relay__leg relay__leg--${who.isReader ? 'you' : 'we'}`}>
-          <p className="relay__who">{who.name}</p>
+        <div key={steps[0]?.day} className={`first-week__leg first-week__leg--${who.isReader ? 'you' : 'we'}`}>
+          <p className="first-week__who">{who.name}</p>
           <ul>
             {steps.map(({ day, title, text }) => (
               <li key={day}>
-                <p className="relay__day">
+                <p className="first-week__day">
                   {dayLabel} {day}
                 </p>
                 <h3>{title}</h3>
@@ -62,13 +62,13 @@ export function Relay({ dayLabel, goal, legs }: RelayProps) {
             ))}
           </ul>
           {hands ? (
-            <div className="relay__hands">
+            <div className="first-week__hands">
               <svg viewBox="0 0 108 108" aria-hidden="true">
                 {DRAWINGS[hands]}
               </svg>
             </div>
           ) : (
-            <p className="relay__goal">
+            <p className="first-week__goal">
               <b>
                 <Figure figure={goal.figure} />
               </b>{' '}
