@@ -29,7 +29,7 @@ export default function CompanyComparisonPage() {
       <Section id={methodsIntro.id} title={methodsIntro.heading} intro={methodsIntro.text} split="full" tone="surface">
         <MethodCards methods={methods} labels={methodLabels} />
       </Section>
-      <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} split="full">
+      <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} tone="match">
         <TimeBars bars={timeBars} axis={TIME_AXIS_DAYS} />
       </Section>
       <Closing closing={closing} ending="costs" />
