@@ -32,7 +32,7 @@ export default function CompanyComparisonPage() {
       <Section id={timeIntro.id} title={timeIntro.heading} intro={timeIntro.text} tone="match">
         <TimeBars bars={timeBars} axis={TIME_AXIS_DAYS} />
       </Section>
-      <Closing closing={closing} ending="costs" />
+      <Closing closing={closing} ending="days" />
       <StructuredData data={[breadcrumbs('/unternehmen/vergleich')]} />
     </>
   );

@@ -115,15 +115,14 @@ export const endings = {
     arrives: 'talent',
     last: disc(...turned(BILL, HIRES.at(-1) ?? 0), 22),
   },
-  /** Costs: the large squares are empty, and somebody stands on the smallest. */
-  costs: {
-    left: 130,
+  /** Seven days, a stroke each, and who is hired on the last. */
+  days: {
+    left: 60,
     foot: 290,
     right: 414,
-    company: square(130, 170, 120),
-    talent: disc(250, 170, 76),
+    company: [0, 1, 2, 3, 4, 5, 6].map((day) => `M${60 + day * 28} 60h21v230h-21z`).join(''),
+    talent: disc(343, 175, 115),
     arrives: 'talent',
-    line: 'M500 10H130v280M130 80h210v210',
   },
   /** Six steps, seen by a company: the circle has arrived, with the minutes of the first step. */
   arrivedTalent: {
