@@ -8,7 +8,8 @@ interface Department {
   readonly art: ReactNode;
 }
 
-const BUBBLE = 'M0 0h132v116H60l-32 40v-40H0z';
+// The company reaches in from the window's edge.
+const BUBBLE = 'M-1200 0h1332v116H60l-32 40v-40h-1228z';
 
 /** What each department's panel is printed on, and what it does, drawn as a rectangle, a circle and their overlap. */
 export const departments: Readonly<Record<Opening['group'], Department>> = {
@@ -17,7 +18,7 @@ export const departments: Readonly<Record<Opening['group'], Department>> = {
     ink: 'talent',
     art: (
       <>
-        <path className="ink-company" d="M0 0h112v160H0z" />
+        <path className="ink-company" d="M-1200 0h1312v160h-1312z" />
         <circle className="ink-talent" cx="112" cy="80" r="56" />
         <path className="ink-both" d="M112 24a56 56 0 0 0 0 112z" />
         <path className="outline openings__line" d="M168 24a79 79 0 0 1 0 112M188 4a107 107 0 0 1 0 152" />
@@ -29,7 +30,7 @@ export const departments: Readonly<Record<Opening['group'], Department>> = {
     ink: 'both',
     art: (
       <>
-        <path className="ink-company" d="M0 0h152v160H0z" />
+        <path className="ink-company" d="M-1200 0h1352v160h-1352z" />
         <circle className="ink-talent" cx="152" cy="80" r="64" />
         <path className="ink-both" d="M152 16a64 64 0 0 0 0 128z" />
         <path className="outline openings__line openings__line--dark" d="M26 48l32 32-32 32M104 112h38" />
