@@ -7,6 +7,7 @@ import { FlagsArt } from '../components/guides/guide/hero-art.tsx';
 import { InterviewCalendar } from '../components/guides/interview-plan/interview-calendar.tsx';
 import { InterviewPlan } from '../components/guides/interview-plan/interview-plan.tsx';
 import { RoleQuestions } from '../components/guides/questions/role-questions.tsx';
+import { SameMeasure } from '../components/guides/questions/same-measure.tsx';
 import { RoleChapters } from '../components/guides/role-chapters/role-chapters.tsx';
 import { ScorecardDesk, ScorecardPrint } from '../components/guides/scorecard/scorecard-desk.tsx';
 import * as guide from '../content/guides/interviewfragen.ts';
@@ -32,6 +33,7 @@ export default function InterviewQuestionsPage() {
         intro={practicesIntro.text}
         split="4/8"
         tone="match"
+        actions={<SameMeasure />}
       >
         <Sequence steps={guide.practices} look="columns" />
       </Section>
