@@ -21,7 +21,7 @@ export const departments: Readonly<Record<Opening['group'], Department>> = {
         <path className="ink-company" d="M-1200 0h1312v160h-1312z" />
         <circle className="ink-talent" cx="112" cy="80" r="56" />
         <path className="ink-both" d="M112 24a56 56 0 0 0 0 112z" />
-        <path className="outline openings__line" d="M168 24a79 79 0 0 1 0 112M188 4a107 107 0 0 1 0 152" />
+        <path className="outline openings__line" d="M168 24a79 79 0 0 1 0 112M183.4 8.6a101 101 0 0 1 0 142.8" />
       </>
     ),
   },
