@@ -24,7 +24,7 @@ export const meta: PageMeta = typeset({
 });
 
 export const hero: Hero = typeset({
-  headline: 'Vertriebler einstellen, wenn beide Ja sagen.',
+  headline: 'Vertriebler einstellen, wenn\u00a0beide Ja\u00a0sagen.',
   lead: 'Sehen Sie sich Kurzprofile aus DACH kostenlos an: Opener, Setter und Closer. Sagen beide Seiten Ja, öffnet sich der Chat.',
   primary: register,
   secondary: { href: '/unternehmen/so-funktionierts', label: 'Ablauf einer Einstellung' },
@@ -103,7 +103,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent kennt [Fixum](/glossar#fixum), Vertragsart und Ort und hat Ja gesagt. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent hat Ja gesagt und kennt [Fixum](/glossar#fixum), Vertragsart und Ort. Sie müssen niemanden kalt ansprechen.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -252,7 +252,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Registrieren Sie sich im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt. Einen Tarif brauchen Sie erst für Likes, aktive Stellen und Chat.',
+  text: 'Starten Sie im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

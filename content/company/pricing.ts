@@ -144,7 +144,7 @@ export const planTexts: Readonly<Record<PlanId, PlanText>> = typeset<Record<Plan
   priority_launch: {
     audience: `Für die ersten ${LAUNCH_LIMIT} Unternehmen: alle Leistungen von Priority zum Preis von Starter`,
     features: [...limitsOf(plans.priority_launch), ...priorityFeatures],
-    limit: `Nur ohne frühere Testphase buchbar. Ab dem ${LAUNCH_LIMIT + 1}. Unternehmen gilt der Priority-Preis.`,
+    limit: `Nur ohne frühere Testphase buchbar. Ab dem ${LAUNCH_LIMIT + 1}.\u00a0Unternehmen gilt der Priority-Preis.`,
     strike: { yearly: launchStrike, '28days': launchStrike },
   },
   priority: {
@@ -168,7 +168,7 @@ export const included: { readonly title: string; readonly items: readonly string
   items: [
     'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
-    'Kündigung: per E-Mail, zum Laufzeitende',
+    'Kündigung: per E-Mail, zum\u00a0Laufzeitende',
     'Verlängerung ohne Kündigung: 28 Tage oder 1 Jahr',
   ],
 });

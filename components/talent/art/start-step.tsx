@@ -15,6 +15,7 @@ export function StartStep({ number }: ShapeProps) {
         <path className="outline" vectorEffect="non-scaling-stroke" strokeDasharray="6 5" d="M9 9h11v11H9z" />
       ) : null}
       {found ? <path className="ink-both" d="M13 5h5.7A10 10 0 0 1 13 19.5z" /> : null}
+      {found ? <path stroke="var(--on-match)" d="M4 7h6m-6 3h7m-7 3h4M22 11h5" /> : null}
       <text className={found ? 'shape__on-both' : 'shape__on-talent'} {...place} fontSize="8.5">
         {number}
       </text>
