@@ -110,7 +110,7 @@ describe('a plan card', () => {
 
   test('Priority Launch says whom a used trial leaves with Priority', () => {
     expect(readable(htmlOf('priority_launch'))).toContain(
-      'Nur ohne frühere Testphase buchbar. Ab dem 501. Unternehmen gilt der Priority-Preis.',
+      'Nur ohne frühere Testphase buchbar. Ab dem 501.\u00a0Unternehmen gilt der Priority-Preis.',
     );
   });
 
