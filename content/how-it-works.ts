@@ -28,8 +28,6 @@ export interface WeekEntry {
   readonly text: Rich;
   /** Both sides have said yes: here the other side's shape arrives. */
   readonly isMatch?: true;
-  /** What both do in it, as a drawing in its stretch. */
-  readonly sign?: 'talk' | 'offer';
 }
 
 export interface WeekIntro extends Intro {

@@ -35,7 +35,7 @@ export default function InterviewQuestionsPage() {
         tone="match"
         actions={<SameMeasure />}
       >
-        <Sequence steps={guide.practices} look="columns" />
+        <Sequence steps={guide.practices} />
       </Section>
       <Section id={planIntro.id} title={planIntro.heading} intro={planIntro.text} split="full">
         <InterviewPlan plan={guide.interviewPlan} />

@@ -127,13 +127,11 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '2–4',
     title: 'Erste Interviews',
-    sign: 'talk',
     text: 'Sie gehen die Zahlen durch und machen ein Rollenspiel.',
   },
   {
     day: '4–7',
     title: 'Angebot',
-    sign: 'offer',
     text: 'Machen Sie Ihr Angebot früh, damit bis Tag 7 die Zusage kommen kann.',
   },
   {

@@ -130,13 +130,11 @@ export const timeline: readonly WeekEntry[] = typeset<WeekEntry[]>([
   {
     day: '2–4',
     title: 'Erstes Interview',
-    sign: 'talk',
     text: 'Du nennst deine Zahlen und fragst nach ihren: Wie viele [Leads](/glossar#lead) kommen pro Woche, und woher?',
   },
   {
     day: '4–7',
     title: 'Angebot prüfen',
-    sign: 'offer',
     text: 'Prüf Fixum, [Provision](/glossar#provision), Vertragsart und [Stornohaftung](/glossar#clawback). Lies den Absatz zur Provision zweimal.',
   },
   {

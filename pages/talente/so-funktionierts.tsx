@@ -1,14 +1,13 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
 import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
+import { Talk } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { SectionLink } from '../../components/common/section-link/section-link.tsx';
-import { Sequence } from '../../components/common/sequence/sequence.tsx';
-import { Shape } from '../../components/common/sequence/shape.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
+import { StepPlanes } from '../../components/common/step-planes/step-planes.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
-import { AfterMatch } from '../../components/talent/after-match/after-match.tsx';
 import { Padlock } from '../../components/talent/art/padlock.tsx';
 import { Stopwatch } from '../../components/talent/art/stopwatch.tsx';
 import { Lengths } from '../../components/talent/lengths/lengths.tsx';
@@ -37,7 +36,7 @@ export default function TalentHowItWorksPage() {
       </PageHero>
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <Lengths />
-        <Sequence steps={steps} actors={actors} shape={Shape} />
+        <StepPlanes steps={steps} actors={actors} own="talent" />
       </Section>
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />
@@ -56,8 +55,15 @@ export default function TalentHowItWorksPage() {
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
-        <AfterMatch />
+      <Section
+        id={afterMatch.id}
+        title={afterMatch.heading}
+        intro={afterMatch.text}
+        split="half"
+        tone="tint"
+        actions={<Talk />}
+      >
+        <EntryList entries={afterMatch.steps} look="poster" />
       </Section>
       <Closing closing={closing} ending="elapsed" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />

@@ -5,6 +5,7 @@ import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { Week } from '../../components/common/sequence/week.tsx';
+import { Decision } from '../../components/company/decision/decision.tsx';
 import { StepGroups } from '../../components/company/step-groups/step-groups.tsx';
 import { StructuredData } from '../../components/shell/structured-data/structured-data.tsx';
 import {
@@ -49,8 +50,15 @@ export default function CompanyHowItWorksPage() {
       >
         <EntryList entries={afterMatch.steps} look="poster" />
       </Section>
-      <Section id={aiLimits.id} title={aiLimits.heading} intro={aiLimits.text} split="4/8" tone="surface">
-        <EntryList look="poster" entries={aiLimits.items} />
+      <Section
+        id={aiLimits.id}
+        title={aiLimits.heading}
+        intro={aiLimits.text}
+        split="4/8"
+        tone="surface"
+        actions={<Decision />}
+      >
+        <EntryList look="stack" entries={aiLimits.items} />
       </Section>
       <Closing closing={closing} ending="arrivedTalent" />
       <StructuredData data={[breadcrumbs('/unternehmen/so-funktionierts')]} />

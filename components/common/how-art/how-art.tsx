@@ -57,13 +57,21 @@ export function Approach({ dayLabel, match }: ApproachProps) {
   );
 }
 
-/** After the match: the person behind the profile. The company comes from outside of the window. */
-export function Person() {
+/** After the match both speak directly, one upon the other. The company's bubble comes from outside of the window. */
+export function Talk() {
+  const talent = 'M6.2 57.5 2 74l17-6.6A25 25 0 1 0 6.2 57.5z';
+  const company = 'M26 0h900v42H62v14L48 42H26z';
   return (
-    <svg className="how-art how-art--person screen-only" viewBox="0 0 88 68" aria-hidden="true">
-      <path className="ink-company" d="M-800 2H50v66H-800z" />
-      <path className="ink-talent" d="M58 6a15 15 0 1 1-.1 0zM28 68a30 30 0 0 1 60 0z" />
-      <path className="ink-both" d="M50 8.3a15 15 0 0 0 0 25.4zM28 68a30 30 0 0 1 22-28.9V68z" />
+    <svg className="how-art how-art--talk screen-only" viewBox="0 0 80 76" aria-hidden="true">
+      <clipPath id="how-art-talk">
+        <path d={company} />
+      </clipPath>
+      <path className="ink-company" d={company} />
+      <path className="ink-talent" d={talent} />
+      <g className="ink-both" clipPath="url(#how-art-talk)">
+        <path d={talent} />
+      </g>
+      <path className="how-art__yes" d="M10.5 51l7.5 7.5 12.5-14" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import '../../common/drawing/drawing.scss';
 import './step-groups.scss';
 import type { StepGroup } from '../../../content/how-it-works.ts';
 import type { Actor } from '../../../content/types.ts';
-import { Rich } from '../../common/rich/rich.tsx';
+import { StepPlanes } from '../../common/step-planes/step-planes.tsx';
 
 interface StepGroupsProps {
   readonly groups: readonly StepGroup[];
@@ -54,25 +54,7 @@ export function StepGroups({ groups, actors }: StepGroupsProps) {
       </p>
       {note ? <p className="step-group__note">{note}</p> : null}
       <Bar parts={parts} most={most} />
-      <ol start={first}>
-        {steps.map(({ title, text, duration, actor }, index) => (
-          <li key={title}>
-            <p className="step-group__number" aria-hidden="true">
-              {first + index}
-            </p>
-            <h3>{title}</h3>
-            <p className="step-group__takes">
-              <b>
-                <Rich text={duration} />
-              </b>{' '}
-              {actors[actor]}
-            </p>
-            <p className="step-group__text">
-              <Rich text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <StepPlanes steps={steps} actors={actors} own="company" first={first} />
     </div>
   ));
 }

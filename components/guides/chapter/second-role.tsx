@@ -23,7 +23,7 @@ export function SecondRole() {
           </text>
         ))}
       </svg>
-      <Sequence steps={playbook.rules} look="columns" />
+      <Sequence steps={playbook.rules} />
     </div>
   );
 }
