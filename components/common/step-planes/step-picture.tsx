@@ -46,11 +46,11 @@ function Numeral({
 function Own({ own, number }: StepPictureProps) {
   return (
     <>
-      <path className={`ink-${own}`} d={own === 'company' ? 'M-1980-900H244V180H-1980z' : form(own, 92, -84, 268)} />
+      <path className={`ink-${own}`} d={own === 'company' ? 'M-1980-900H244V204H-1980z' : form(own, 36, -84, 288)} />
       <Numeral
         on={own}
         number={number}
-        x={own === 'company' ? 136 : 226}
+        x={own === 'company' ? 132 : 180}
         y={own === 'company' ? 146 : 130}
         size={160}
       />
@@ -62,9 +62,9 @@ function Own({ own, number }: StepPictureProps) {
 function Wanted({ own, number, other }: StepPictureProps & { readonly other: Side }) {
   return (
     <>
-      <path className={`ink-${own}`} d={own === 'company' ? 'M-1980 36H196V204H-1980z' : form(own, 12, 16, 192)} />
+      <path className={`ink-${own}`} d={form(own, 16, 20, 184)} />
       <path className="step-planes__wanted" d={form(other, 148, 42, 156)} />
-      <Numeral on={own} number={number} x={own === 'company' ? 88 : 84} y={166} size={128} />
+      <Numeral on={own} number={number} x={own === 'company' ? 82 : 86} y={158} size={128} />
     </>
   );
 }
