@@ -51,7 +51,7 @@ function Own({ own, number }: StepPictureProps) {
         on={own}
         number={number}
         x={own === 'company' ? 132 : 180}
-        y={own === 'company' ? 146 : 130}
+        y={own === 'company' ? 159 : 142}
         size={160}
       />
     </>
