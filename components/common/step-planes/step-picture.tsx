@@ -89,8 +89,8 @@ function Chosen({ number, other }: Omit<StepPictureProps, 'own'> & { readonly ot
       <path className="step-planes__back-2" d={form(other, 20, 18, 188)} />
       <path className="step-planes__back-1" d={form(other, 80, 18, 188)} />
       <path className={`ink-${other}`} d={form(other, 140, 18, 188)} />
-      <Numeral on={other} number={number} x={204} y={154} size={116} />
-      <path className={`step-planes__yes step-planes__on-${other}`} d="M240 116l20 20 38-50" />
+      <Numeral on={other} number={number} x={192} y={154} size={116} />
+      <path className={`step-planes__yes step-planes__on-${other}`} d="M236 116l20 20 38-50" />
     </>
   );
 }

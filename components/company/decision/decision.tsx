@@ -20,7 +20,7 @@ export const Decision = () => (
       <path d={`M${EDGE}-400h2000v900h-2000z`} />
     </clipPath>
     <path className="decision__plane" d={`M${EDGE}-16h2000v258h-2000z`} />
-    <path className="decision__dots" d="M-1984 8H192V232H-1984" />
+    <path className="decision__dots" d="M208 8H-1984M208 232H-1984" />
     {placed.map(({ radius, x }, index) => (
       <circle key={radius} className={index ? 'decision__next' : 'ink-talent'} cx={x} cy={MIDDLE} r={radius} />
     ))}

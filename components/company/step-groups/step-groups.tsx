@@ -10,30 +10,30 @@ interface StepGroupsProps {
   readonly actors: Readonly<Partial<Record<Actor, string>>>;
 }
 
-/** How wide a bar is drawn, and how high. */
-const WIDTH = 372;
-const HEIGHT = 30;
-const GAP = 1;
+/** All of a bar, in percent. */
+const WHOLE = 100;
 /** A step that takes no time has a slit of its own. */
-const SLIT = 15;
+const SLIT = 5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const percent = (share: number): string => `${+share.toFixed(2)}%`;
 
 /** The sum, true to scale: what each step takes at most. */
 function Bar({ parts, most }: Pick<StepGroup, 'parts' | 'most'>) {
   const times = parts.map((part) => part.most);
-  const unit = (WIDTH - SLIT * times.filter((time) => time === 0).length) / sum(times);
+  const unit = (WHOLE - SLIT * times.filter((time) => time === 0).length) / sum(times);
   const widths = times.map((time) => time * unit || SLIT);
   return (
     <div className="step-group__bar screen-only">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg aria-hidden="true">
         {parts.map(({ step }, index) => {
           const x = sum(widths.slice(0, index));
-          const width = (widths[index] ?? 0) - (index < parts.length - 1 ? GAP : 0);
+          const width = widths[index] ?? 0;
           return (
             <g key={step} className={times[index] ? undefined : 'step-group__instant'}>
-              <rect className="ink-company" x={x} width={width} height={HEIGHT} />
-              <text x={x + width / 2} y="20" fontSize="14">
+              <rect className="ink-company" x={percent(x)} width={percent(width)} height="100%" />
+              <text x={percent(x + width / 2)} y="50%" dy="0.36em">
                 {step}
               </text>
             </g>
