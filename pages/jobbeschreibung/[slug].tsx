@@ -48,13 +48,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
         <PayChapter role={role} models={chapter.models} />
       </Section>
-      <Section
-        id={dayIntro.id}
-        title={dayIntro.heading}
-        intro={dayIntro.text}
-        split="4/8"
-        tone={role === 'setter' ? 'plane' : 'tint'}
-      >
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} split="4/8" tone="plane">
         <RoleDay chapter={chapter} />
       </Section>
       <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="full">

@@ -1,30 +1,35 @@
-import '../../common/drawing/drawing.scss';
 import './role-profile.scss';
+import './role-craft.scss';
 import type { ReactNode } from 'react';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import type { JobChapter } from '../../../content/guides/types.ts';
 import { DataTable } from '../../common/data-table/data-table.tsx';
+import { Overlap } from '../../common/overlap/overlap.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 import { TaskList } from '../task-list/task-list.tsx';
 
 /** The request from the window's edge, and the call that reaches it minutes later. The strengths say the same in words. */
 function Callback({ times: [request, call] }: { readonly times: NonNullable<JobChapter['callback']> }) {
   return (
-    <svg className="role-profile__callback screen-only" viewBox="0 0 860 290" aria-hidden="true">
-      <path className="ink-company" d="M-1200 55H600v180H-1200z" />
-      <circle className="ink-talent" cx="715" cy="145" r="145" />
-      <path className="ink-both" d="M600 56.7a145 145 0 0 0 0 176.6z" />
-      <text x="-4" y="190" fontSize="126">
-        {request}
-      </text>
-      <text x="640" y="182" fontSize="104">
-        {call}
-      </text>
-    </svg>
+    <div className="role-profile__callback screen-only">
+      <Overlap
+        name="callback"
+        viewBox="0 0 860 290"
+        company="M-1200 55H600v180H-1200z"
+        talent={{ cx: 715, cy: 145, r: 145 }}
+      >
+        <text x="-4" y="190" fontSize="126">
+          {request}
+        </text>
+        <text x="640" y="182" fontSize="104">
+          {call}
+        </text>
+      </Overlap>
+    </div>
   );
 }
 
-/** What a role does, and what it takes. */
+/** What a company asks for, a rectangle, and what a talent brings along, a round card that reaches over it. */
 export function Craft({ chapter: { tasks, strengths, callback } }: { readonly chapter: JobChapter }) {
   return (
     <>
