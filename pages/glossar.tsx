@@ -18,7 +18,7 @@ export default function GlossaryPage() {
         <GlossaryArt />
       </PageHero>
       {/* The index sticks as long as there are terms. */}
-      <div>
+      <div className="lettered">
         <LetterIndex label={labels.index} groups={groups} />
         <Glossary groups={groups} labels={labels} />
       </div>

@@ -26,7 +26,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Höherer Provisionssatz für alles, was über dem Ziel liegt. Bei 15 % und einem Accelerator von 1,5 gilt oberhalb des Ziels ein Satz von 22,5 %.',
     sum: { from: '15 % × 1,5 sind', result: '22,5 %' },
-    parts: { sizes: [15, 7.5], names: ['15 %', '+ 7,5 %'] },
+    parts: { form: 'step', sizes: [15, 7.5], names: ['15 %', '+ 7,5 %'] },
     related: ['provision', 'zielerreichung'],
   },
   {
@@ -77,7 +77,11 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Vorschuss auf Provision, der mit verdienter Provision verrechnet wird. Sicher ist er nur, wenn der Vertrag die Rückzahlung ausschließt. Ein Beispiel steht unter [Was verdient ein Closer?](/jobbeschreibung/closer#verguetung)',
     sum: { from: `Von ${euroRound(drawExample.draw)} Draw sind verdient`, result: euroRound(drawExample.earned) },
-    parts: { sizes: [drawExample.earned, drawExample.draw - drawExample.earned], names: ['verdient', 'offen'] },
+    parts: {
+      form: 'debt',
+      sizes: [drawExample.earned, drawExample.draw - drawExample.earned],
+      names: ['verdient', 'offen'],
+    },
     related: ['clawback', 'fixum', 'provision'],
   },
   {
@@ -97,7 +101,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
       from: `Von ${euroRound(example.fixed + example.commission)} im Monat sind fest`,
       result: euroRound(example.fixed),
     },
-    parts: { sizes: [example.fixed, example.commission], names: ['Fixum', 'Provision'] },
+    parts: { form: 'month', sizes: [example.fixed, example.commission], names: ['Fixum', 'Provision'] },
     related: ['provision', 'hybrid', 'ote'],
   },
   {
@@ -124,7 +128,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
     definition:
       'Vergütung aus Fixum und Provision. 60/40 heißt: 60 % der OTE sind fest, 40 % hängen am Ziel. Das Verhältnis sagt, wer schwache Monate bezahlt.',
     sum: { from: 'Fixum zu Provision', result: '60/40' },
-    parts: { sizes: [60, 40], names: ['Fixum', 'Provision'] },
+    parts: { form: 'ratio', sizes: [60, 40], names: ['Fixum', 'Provision'] },
     related: ['fixum', 'provision', 'ote'],
   },
   {
@@ -171,6 +175,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
       'Ein gebuchter Termin, zu dem niemand erscheint und den niemand abgesagt hat. Rechtzeitig verschobene Termine zählen nicht dazu.',
     sum: { from: '9 von 36 Terminen sind', result: '25 %' },
     counts: [36, 9],
+    absent: true,
     related: ['show-up-rate', 'setter'],
   },
   {
@@ -191,7 +196,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
       from: `Im Jahr 12 × (${euroRound(example.fixed)} + ${euroRound(example.commission)}) =`,
       result: euroRound(12 * (example.fixed + example.commission)),
     },
-    parts: { sizes: [example.fixed, example.commission], names: ['Fixum', 'Provision'] },
+    parts: { form: 'year', sizes: [example.fixed, example.commission], names: ['Fixum', 'Provision'] },
     related: ['fixum', 'provision', 'zielerreichung'],
   },
   {

@@ -152,6 +152,14 @@ export interface RoleInterview {
   readonly criteria: readonly ScorecardCriterion[];
 }
 
+/** Two parts of a sum. What they mean decides how they are drawn. */
+export interface Parts {
+  /** A rate that rises, what is owed, a month's pay, a year's pay, or a share. */
+  readonly form: 'step' | 'debt' | 'month' | 'year' | 'ratio';
+  readonly sizes: readonly [number, number];
+  readonly names: readonly [string, string];
+}
+
 /** A rate as dots to count. */
 export interface Tally {
   /** How many there were, how many of these are left after each step. */
@@ -204,8 +212,9 @@ export interface Term {
   readonly sum?: { readonly from: string; readonly result: string };
   /** What the sum counts, as dots. */
   readonly counts?: Tally['counts'];
-  /** Two parts of a sum, as one bar that names them. */
-  readonly parts?: { readonly sizes: readonly [number, number]; readonly names: readonly [string, string] };
+  /** What is counted did not come: as rings. */
+  readonly absent?: true;
+  readonly parts?: Parts;
   /** A plane of its own: where both sides say yes, and for the roles. */
   readonly tone?: 'match' | 'talent';
   /** Ids of other terms. */

@@ -4,6 +4,7 @@ import type { LetterGroup } from '../../../content/guides/glossar.ts';
 import type { Term } from '../../../content/guides/types.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Tally } from '../tally/tally.tsx';
+import { Parts } from './parts.tsx';
 
 export interface GlossaryLabels {
   /** Stands before the other names of a term. */
@@ -14,25 +15,9 @@ export interface GlossaryLabels {
   readonly law: string;
 }
 
-/** Columns of dots, at most 25, that leave no row unfinished. */
-const fullRows = ([total = 0]: readonly number[]): number => Math.ceil(total / Math.ceil(total / 25));
-
-/** Two parts of a sum as one bar with their names; the second has a round end. */
-function Parts({ sizes: [sure, rest], names }: NonNullable<Term['parts']>) {
-  const edge = (100 * sure) / (sure + rest);
-  return (
-    <svg className="glossary__parts screen-only" aria-hidden="true">
-      <rect className="ink-talent" width="100%" height="100%" rx="26" />
-      <rect className="ink-company" width={`${edge.toFixed(1)}%`} height="100%" />
-      <text x="16" y="50%" dy=".35em">
-        {names[0]}
-      </text>{' '}
-      <text x="100%" y="50%" dx="-14" dy=".35em">
-        {names[1]}
-      </text>
-    </svg>
-  );
-}
+/** Columns of dots, at most ten, that leave no row unfinished. */
+const fullRows = ([total = 0]: readonly number[]): number =>
+  [10, 9, 8, 7, 6, 5].find((columns) => total % columns === 0) ?? 10;
 
 interface EntryProps {
   readonly term: Term;
@@ -43,7 +28,7 @@ interface EntryProps {
 
 /** One term. Its anchor is the `<dt>`, the whole entry is marked when a link leads to it (glossary.scss). */
 function Entry({
-  term: { id, term, also, definition, sum, counts, parts, tone, related = [] },
+  term: { id, term, also, definition, sum, counts, absent, parts, tone, related = [] },
   names,
   labels,
 }: EntryProps) {
@@ -57,7 +42,7 @@ function Entry({
           </span>
         ) : null}
       </dt>
-      <dd>
+      <dd className={absent ? 'glossary__absent' : undefined}>
         <Rich text={definition} />
         {sum ? (
           <p className="glossary__sum">

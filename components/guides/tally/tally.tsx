@@ -48,6 +48,7 @@ export function Tally({ counts, columns }: TallyData) {
   return (
     <svg
       className="tally screen-only"
+      preserveAspectRatio="xMinYMin"
       viewBox={`${inset} 0 ${columns * cell - 2 * inset} ${Math.ceil(total / columns) * cell}`}
       aria-hidden="true"
     >
