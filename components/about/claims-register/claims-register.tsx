@@ -1,5 +1,6 @@
 import './claims-register.scss';
 import './open-claims.scss';
+import type { ReactNode } from 'react';
 import { type Claim, type ClaimKind, claimDate } from '../../../content/claims.ts';
 import {
   claimsOf,
@@ -14,6 +15,7 @@ import { Fold } from '../../common/fold/fold.tsx';
 import { inkCard } from '../../common/ink-card/ink-card.ts';
 import { Rich } from '../../common/rich/rich.tsx';
 import { Places } from './places.tsx';
+import { Sign } from './sign.tsx';
 import { Specimens } from './specimens.tsx';
 
 /** `typisch 24–48 h` → the words before the number, which stand above it, and the figure. */
@@ -36,14 +38,21 @@ function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly clai
   );
 }
 
+interface EntryProps {
+  readonly claim: Claim;
+  /** Its sign. */
+  readonly children?: ReactNode;
+}
+
 /** The figure in large letters, and what it counts. */
-function EntryTitle({ claim: { value, label } }: { readonly claim: Claim }) {
+function EntryTitle({ claim: { value, label }, children }: EntryProps) {
   const [words, figure] = splitValue(value);
   return (
     <>
       <span className="claims__figure">
         {words ? <small>{words}</small> : null}
         {figure}
+        {children}
       </span>{' '}
       {label}
     </>
@@ -59,13 +68,15 @@ function KindAndDate({ claim }: { readonly claim: Claim }) {
 }
 
 /** A figure with all that is known of it. The one place where a claim stands without a footnote: it is the footnote. */
-function Entry({ claim }: { readonly claim: Claim }) {
-  const { id, definition } = claim;
+function Entry({ claim, children }: EntryProps) {
+  const { id, definition, kind } = claim;
+  const around = kind === 'Richtwert';
   return (
     <li id={id}>
       <h4>
-        <EntryTitle claim={claim} />
+        <EntryTitle claim={claim}>{around ? children : null}</EntryTitle>
       </h4>
+      {around ? null : children}
       <p>{definition}</p>
       <Sources claim={claim} />
     </li>
@@ -89,8 +100,10 @@ function Group({ kind, text, others }: KindGroup) {
         </p>
       </div>
       <ul className="claims">
-        {claimsOf(kind).map((claim) => (
-          <Entry key={claim.id} claim={claim} />
+        {claimsOf(kind).map((claim, index) => (
+          <Entry key={claim.id} claim={claim}>
+            {index === 0 ? <Sign kind={kind} /> : null}
+          </Entry>
         ))}
       </ul>
       {others ? (
