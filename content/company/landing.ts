@@ -103,7 +103,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
   {
     figure: { claim: 'match-zu-interview' },
     title: 'So viele Matches führen zum Interview',
-    text: 'Das Talent hat Ja gesagt und kennt [Fixum](/glossar#fixum), Vertragsart und Ort. Sie müssen niemanden kalt ansprechen.',
+    text: 'Das Talent hat Ja gesagt und kennt [Fixum](/glossar#fixum), Vertragsart und Ort.',
   },
   {
     figure: { claim: 'einstellung-7-tage' },
@@ -131,7 +131,7 @@ export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
     actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
-    text: 'Passende Profile stehen oben, mit Erfahrung, Wunschgehalt und Start. Sie sagen Ja oder Nein.',
+    text: 'Passende Profile stehen oben. Sie sagen Ja oder Nein.',
   },
   {
     actor: 'both',
