@@ -21,18 +21,17 @@ const Week = () => (
   </svg>
 );
 
-/** A minute: its seconds stand around the figure. */
+/** A minute: its seconds stand around the figure. The ring is 300 long, five for each, and the first stands at twelve. */
 const Minute = () => (
-  <svg className="sign sign--minute screen-only" viewBox="0 0 100 100" aria-hidden="true">
+  <svg className="sign sign--minute screen-only" viewBox="-1.5 -1.5 103 103" aria-hidden="true">
     <circle
       cx="50"
       cy="50"
-      r="46.5"
+      r="47.746"
       strokeWidth="7"
-      pathLength="60"
-      strokeDasharray="0.16 0.84"
-      strokeDashoffset="0.5"
-      transform="rotate(2.5 50 50)"
+      strokeDasharray="0.8 4.2"
+      strokeDashoffset="2.5"
+      transform="rotate(2.52 50 50)"
     />
   </svg>
 );
