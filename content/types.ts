@@ -23,8 +23,8 @@ export interface Question {
   readonly answer: Rich;
 }
 
-/** Who has to do something in a step: the company, the talent, the matching, or both people. A match: both did. */
-export type Actor = 'company' | 'talent' | 'matching' | 'both' | 'match';
+/** Who has to do something in a step: the company, the talent, the matching, or both people. */
+export type Actor = 'company' | 'talent' | 'matching' | 'both';
 
 /** A step of a process; `duration` as shown to the reader ("10–20 Min."). */
 export interface Step {

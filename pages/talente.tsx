@@ -42,7 +42,7 @@ export default function TalentLandingPage() {
         />
       </Section>
       <Section id={startIntro.id} title={startIntro.heading} intro={startIntro.text} split="full">
-        <Rail steps={landing.startSteps} shape={StartStep} />
+        <Rail steps={landing.startSteps} art={StartStep} />
       </Section>
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="tint">
         <TalentReasons />

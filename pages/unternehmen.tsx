@@ -35,7 +35,7 @@ export default function CompanyLandingPage() {
         <CompanyReasons />
       </Section>
       <Section id={flowIntro.id} title={flowIntro.heading} intro={flowIntro.text} split="full" tone="tint">
-        <Rail steps={landing.flow} shape={HireStep} />
+        <Rail steps={landing.flow} art={HireStep} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
       <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">

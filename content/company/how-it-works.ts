@@ -69,7 +69,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
 ]);
 
 /** Who acts in a step, as its row says it. */
-export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
+export const actors: Readonly<Record<Actor, string>> = {
   company: 'Sie',
   talent: 'das Talent',
   matching: 'die KI',

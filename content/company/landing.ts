@@ -120,21 +120,18 @@ export const flowIntro: Intro = typeset({
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
-export const flow: readonly Required<Step>[] = typeset<Required<Step>[]>([
+export const flow: readonly Step[] = typeset([
   {
-    actor: 'company',
     title: 'Stelle anlegen',
     duration: '2 + 5 Min.',
     text: 'Sie beschreiben Firma und Stelle: Rolle, Fixum, Vertragsart, Ort. Der Obstkorb darf fehlen.',
   },
   {
-    actor: 'talent',
     title: 'Profile swipen',
     duration: '10–30 Min.',
     text: 'Passende Profile stehen oben. Sie sagen Ja oder Nein.',
   },
   {
-    actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
     text: 'Sagt auch das Talent Ja, sehen Sie Name und [Track Record](/glossar#track-record). Das Interview vereinbaren Sie im Chat.',
@@ -168,7 +165,7 @@ const matches = countOf(shares.matched);
 export const funnelIntro: Intro & { readonly basis: string } = typeset({
   id: 'filter',
   heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: Aus ${FUNNEL_PROFILES}\u00a0Profilen werden ${matches}\u00a0Matches, noch vor dem ersten Gespräch.`,
+  text: `Ein Rechenbeispiel: ${matches}\u00a0Matches, noch vor dem ersten Gespräch.`,
   /** What each figure is a share of; stands behind it. */
   basis: `von\u00a0${FUNNEL_PROFILES} Profilen`,
 });
@@ -246,7 +243,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
   {
     id: 'kuendigung',
     question: 'Wie kommen wir wieder raus?',
-    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Die Laufzeit ist 28 Tage oder 1 Jahr. Ohne Kündigung verlängert sich der Tarif um dieselbe Dauer. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
+    answer: `Ein kostenloses Konto können Sie jederzeit löschen. Beim Tarif genügt eine E-Mail: in der Testphase jederzeit, danach zum Ende der Laufzeit. Ohne Kündigung verlängert er sich um 28 Tage oder 1 Jahr, wie gebucht. Bei Priority Launch gilt dann: ${filled('launch.renewal')}.`,
   },
 ]);
 

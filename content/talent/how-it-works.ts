@@ -65,7 +65,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
 ]);
 
 /** Who acts in a step, as the ledger says it. */
-export const actors: Readonly<Record<Exclude<Actor, 'match'>, string>> = {
+export const actors: Readonly<Record<Actor, string>> = {
   company: 'die Firma',
   talent: 'du',
   matching: 'die KI',

@@ -132,21 +132,18 @@ export const startIntro: Intro = typeset({
 });
 
 /** 3 steps to start, with the durations of spec §2. */
-export const startSteps: readonly Required<Step>[] = typeset<Required<Step>[]>([
+export const startSteps: readonly Step[] = typeset([
   {
-    actor: 'talent',
     title: 'Profil anlegen',
     duration: '{claim:profil-60-sekunden}',
     text: 'Du gibst Name, Rolle und [Track Record](/glossar#track-record) ein. Ein Video ist freiwillig.',
   },
   {
-    actor: 'talent',
     title: 'Wünsche angeben',
     duration: '2 Min.',
     text: 'Du nennst Gehalt, Branche, Start und ob du remote arbeiten willst.',
   },
   {
-    actor: 'both',
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
     text: 'Du sagst Ja, die Firma auch: Dann siehst du ihr Profil. Provisionssatz und Termin klärt ihr im Chat.',
@@ -249,7 +246,7 @@ export const privacy: Omit<Intro, 'text'> & {
       id: 'verborgen',
       title: 'Vor deinem Ja',
       when: 'Keine Firma sieht dein privates Profil.',
-      sees: 'Auch deine nicht. Ein offenes Profil sieht jede registrierte Firma als Kurzprofil.',
+      sees: 'Auch deine nicht. Stellst du es auf offen, sieht jede registrierte Firma dein Kurzprofil.',
     },
     {
       id: 'vorschau',

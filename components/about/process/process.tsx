@@ -1,5 +1,4 @@
 import '../../common/drawing/drawing.scss';
-import '../../common/sequence/shape.scss';
 import './process.scss';
 import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
@@ -88,9 +87,14 @@ export function Process({ steps }: ProcessProps) {
         return (
           <li key={title}>
             {drawing ? (
-              <svg className="shape" viewBox="0 0 128 88" aria-hidden="true">
+              <svg viewBox="0 0 128 88" aria-hidden="true">
                 {drawing.parts}
-                <text className={`shape__on-${drawing.actor}`} x={drawing.x} y={drawing.y} fontSize="34">
+                <text
+                  fill={drawing.actor === 'talent' ? 'var(--schwarz)' : 'var(--on-match)'}
+                  x={drawing.x}
+                  y={drawing.y}
+                  fontSize="34"
+                >
                   {index + 1}
                 </text>
               </svg>

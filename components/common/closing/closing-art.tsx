@@ -40,7 +40,7 @@ export function ClosingArt({ ending }: { readonly ending: Ending }) {
         {last ? <path d={arriving} /> : null}
         <path d={last ?? arriving} />
         {word ? (
-          <text fill="var(--paper)" strokeOpacity="0" fontWeight="700" fontSize="104" x="104" y="182">
+          <text fill="var(--paper)" strokeOpacity="0" fontWeight="700" fontSize="104" x="109" y="182">
             {word}
           </text>
         ) : null}

@@ -1,23 +1,26 @@
 import './rail.scss';
-import './shape.scss';
 import type { ReactNode } from 'react';
 import type { Step } from '../../../content/types.ts';
 import { Rich } from '../rich/rich.tsx';
-import type { ShapeProps } from './shape.tsx';
+
+export interface StepArtProps {
+  /** Of the step, from 1; stands in its drawing. */
+  readonly number: number;
+}
 
 interface RailProps {
   readonly steps: readonly Step[];
   /** Draws each step, with its number. */
-  readonly shape: (props: ShapeProps) => ReactNode;
+  readonly art: (props: StepArtProps) => ReactNode;
 }
 
 /** A few steps on one rail: one's own shape first, and at the end the match of both. */
-export function Rail({ steps, shape: Shape }: RailProps) {
+export function Rail({ steps, art: Art }: RailProps) {
   return (
     <ol className="rail">
-      {steps.map(({ title, duration, text, actor }, index) => (
+      {steps.map(({ title, duration, text }, index) => (
         <li key={title}>
-          {actor ? <Shape kind={actor} number={index + 1} /> : null}
+          <Art number={index + 1} />
           {duration ? (
             <p className="rail__duration">
               <Rich text={duration} />
