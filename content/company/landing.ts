@@ -209,7 +209,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'vor-dem-match',
     question: 'Was sehen wir vor dem Match, und wer sieht uns?',
     answer:
-      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Namen und Track Record folgen mit dem Match. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, und Ihr Firmenprofil nach dem Match.',
+      'Sie sehen Eckdaten wie Rolle, Branche, Erfahrung, Wunschgehalt und Start. Private Profile erscheinen erst, wenn das Talent Ja zu Ihrer Stelle sagt. Talente sehen Ihre Stelle, sobald Sie einen Tarif haben, und Ihr Firmenprofil nach dem Match.',
   },
   {
     id: 'genug-profile',
@@ -232,7 +232,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
     id: 'nur-provision',
     question: 'Können wir nur Provision zahlen?',
     answer:
-      'Ja, wenn Sie Selbstständige beauftragen. Lassen Sie den Vertrag vorher prüfen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die [Provision](/glossar#provision) ausbleibt. Das Talent liest „nur Provision“ auf der Jobkarte, bevor es Ja sagt. Stand: November 2026, keine Rechtsberatung.',
+      'Ja, wenn Sie Selbstständige beauftragen. Angestellten steht in Deutschland der Mindestlohn zu, auch wenn die [Provision](/glossar#provision) ausbleibt. Das Talent liest „nur Provision“ auf der Jobkarte, bevor es Ja sagt. Stand: November 2026, keine Rechtsberatung.',
   },
   {
     id: 'personalvermittlung',
