@@ -68,7 +68,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
 ]);
 
-/** Who acts in a step, as its row says it. */
+/** Who acts in a step, in words. */
 export const actors: Readonly<Record<Actor, string>> = {
   company: 'Sie',
   talent: 'das Talent',

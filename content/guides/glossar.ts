@@ -196,7 +196,7 @@ export const terms: readonly Term[] = typeset<Term[]>([
       from: `Im Jahr 12 × (${euroRound(example.fixed)} + ${euroRound(example.commission)}) =`,
       result: euroRound(12 * (example.fixed + example.commission)),
     },
-    parts: { form: 'year', sizes: [example.fixed, example.commission], names: ['Fixum', 'Provision'] },
+    parts: { form: 'year', sizes: [example.fixed, example.commission] },
     related: ['fixum', 'provision', 'zielerreichung'],
   },
   {

@@ -157,7 +157,7 @@ export interface Parts {
   /** A rate that rises, what is owed, a month's pay, a year's pay, or a share. */
   readonly form: 'step' | 'debt' | 'month' | 'year' | 'ratio';
   readonly sizes: readonly [number, number];
-  readonly names: readonly [string, string];
+  readonly names?: readonly [string, string];
 }
 
 /** A rate as dots to count. */

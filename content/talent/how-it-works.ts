@@ -64,7 +64,7 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
 ]);
 
-/** Who acts in a step, as the ledger says it. */
+/** Who acts in a step, in words. */
 export const actors: Readonly<Record<Actor, string>> = {
   company: 'die Firma',
   talent: 'du',

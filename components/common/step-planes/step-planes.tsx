@@ -6,7 +6,7 @@ import { type Side, StepPicture } from './step-picture.tsx';
 interface StepPlanesProps {
   readonly steps: readonly Required<Step>[];
   /** Names of those who act. */
-  readonly actors: Readonly<Partial<Record<Actor, string>>>;
+  readonly actors: Readonly<Record<Actor, string>>;
   /** Whose way it is. */
   readonly own: Side;
   /** Number of the first of these steps. */

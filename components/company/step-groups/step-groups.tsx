@@ -7,7 +7,7 @@ import { StepPlanes } from '../../common/step-planes/step-planes.tsx';
 interface StepGroupsProps {
   readonly groups: readonly StepGroup[];
   /** Names of those who act. */
-  readonly actors: Readonly<Partial<Record<Actor, string>>>;
+  readonly actors: Readonly<Record<Actor, string>>;
 }
 
 /** All of a bar, in percent. */

@@ -72,7 +72,7 @@ export function Parts({ form, sizes: [first, second], names }: PartsData) {
     <svg className={`parts parts--${form} screen-only`} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
       <path className="ink-talent" d={rest} />
       <path className="ink-company" d={sure} />
-      {lines ? (
+      {lines && names ? (
         <>
           <text x="16" y={lines[0]}>
             {names[0]}
