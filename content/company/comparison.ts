@@ -87,7 +87,7 @@ export const methods: readonly Method<MethodId>[] = typeset<readonly Method<Meth
 export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
-  text: `${verdict} Dafür kostet er im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`,
+  text: `${verdict} Dafür kostet der Headhunter im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`,
   caption: 'Vier Wege in sechs Kriterien und drei Kennzahlen. Einstufung und Begründung sind von uns.',
 });
 

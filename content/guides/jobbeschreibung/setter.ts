@@ -59,7 +59,7 @@ export const setter: JobChapter = typeset({
     },
     {
       name: 'Passquote',
-      definition: 'Vom Closing als passend bestätigte Termine, geteilt durch wahrgenommene.',
+      definition: 'Vom Closing als passend bestätigte Termine, geteilt durch alle wahrgenommenen.',
       caution: 'Braucht dieselbe Definition auf beiden Seiten der Übergabe.',
     },
     {
