@@ -40,7 +40,7 @@ function Sources({ claim: { id, basis, missing, asOf }, claim }: { readonly clai
 
 interface EntryProps {
   readonly claim: Claim;
-  /** Its sign. */
+  /** What draws its kind; the first of a kind has it. */
   readonly children?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function Approach({ dayLabel, match }: ApproachProps) {
   );
 }
 
-/** After the match both speak directly, one upon the other. The company's bubble comes from outside of the window. */
+/** After the match both speak: two bubbles that overlap. The company's comes from outside of the window. */
 export function Talk() {
   const talent = 'M6.2 57.5 2 74l17-6.6A25 25 0 1 0 6.2 57.5z';
   const company = 'M26 0h900v42H62v14L48 42H26z';

@@ -113,7 +113,7 @@ function Meeting({ number }: { readonly number: 5 | 6 }) {
   );
 }
 
-/** The way in six pictures, each side's own: one's shape, the other's outline, then both, with the step's number in it. */
+/** A step's picture with its number, from the reader's side: their shape, the outline of the other, and at the end both. */
 export function StepPicture({ own, number }: StepPictureProps) {
   const other = own === 'company' ? 'talent' : 'company';
   return (
