@@ -47,8 +47,8 @@ export default function TalentLandingPage() {
       <Section id={benefitsIntro.id} title={benefitsIntro.heading} tone="tint">
         <TalentReasons />
       </Section>
-      <Section id={matching.id} title={matching.heading} tone="match" split="full">
-        <MatchCases cases={matching.cases} note={matching.text} />
+      <Section id={matching.id} title={matching.heading} intro={matching.text} tone="match">
+        <MatchCases cases={matching.cases} />
       </Section>
       <Section id={privacy.id} title={privacy.heading} tone="tint" split="full" scene>
         <PrivacyStates states={privacy.states} profile={privacy.profile} />

@@ -24,26 +24,21 @@ function Answers({ you, company, match }: MatchCase) {
 interface MatchCasesProps {
   /** The match first. */
   readonly cases: readonly MatchCase[];
-  /** How jobs are sorted before all that. */
-  readonly note: string;
 }
 
 /** What comes of every pair of answers. Stands on the match plane. */
-export function MatchCases({ cases, note }: MatchCasesProps) {
+export function MatchCases({ cases }: MatchCasesProps) {
   return (
-    <>
-      <ul className="match-cases">
-        {cases.map((one) => (
-          <li key={one.when}>
-            <p>{one.when}</p>
-            <p>
-              <strong>{one.result}</strong> <Rich text={one.text} />
-            </p>
-            <Answers {...one} />
-          </li>
-        ))}
-      </ul>
-      <p>{note}</p>
-    </>
+    <ul className="match-cases">
+      {cases.map((one) => (
+        <li key={one.when}>
+          <p>{one.when}</p>
+          <p>
+            <strong>{one.result}</strong> <Rich text={one.text} />
+          </p>
+          <Answers {...one} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,8 @@
 import '../../common/drawing/drawing.scss';
 import '../../common/reason-list/reason-list.scss';
 import './reasons.scss';
-import { shareOf } from '../../../content/claims.ts';
 import { benefits } from '../../../content/talent/landing.ts';
+import { InterviewShare } from '../../common/reason-list/interview-share.tsx';
 import { ReasonList } from '../../common/reason-list/reason-list.tsx';
 
 /** "Kein Anschreiben": an envelope, crossed out. */
@@ -16,24 +16,9 @@ function CrossedEnvelope() {
   );
 }
 
-/** The first `count` of 25 dots, five in a row. */
-const dots = (count: number) =>
-  Array.from(
-    { length: Math.ceil(count / 5) },
-    (_, row) => `M2 ${2 + row * 4}h${Math.min(5, count - row * 5) * 4 - 3}`,
-  ).join('');
-
-/** The share of matches that lead to an interview, of 25 dots. */
-function InterviewShare() {
-  return (
-    <svg viewBox="0 0 20 20" strokeWidth="3.2" strokeDasharray="0 4" strokeLinecap="round" aria-hidden="true">
-      <path stroke="var(--tint-talent-2)" d={dots(25)} />
-      <path stroke="var(--accent)" d={dots(Math.round(shareOf('match-zu-interview') * 25))} />
-    </svg>
-  );
-}
+const Share = () => <InterviewShare color="var(--accent)" rest="var(--tint-talent-2)" />;
 
 /** Why the product, for talents: the main reason in their circle. */
 export function TalentReasons() {
-  return <ReasonList reasons={benefits} art={[CrossedEnvelope, InterviewShare]} />;
+  return <ReasonList reasons={benefits} art={[CrossedEnvelope, Share]} />;
 }
