@@ -99,9 +99,6 @@ export const lengths: readonly (Total & {
   },
 ]);
 
-/** What the solid and the pale part of a step's length are. */
-export const lengthLabels = typeset({ least: 'mindestens', most: 'höchstens' });
-
 export const timelineIntro: WeekIntro = typeset({
   id: 'zeitstrahl',
   heading: 'Wie eine zügige Woche aussieht',

@@ -1,6 +1,4 @@
 import { Closing } from '../../components/common/closing/closing.tsx';
-import { EntryList } from '../../components/common/entry-list/entry-list.tsx';
-import { Talk } from '../../components/common/how-art/how-art.tsx';
 import { PageHero } from '../../components/common/page-hero/page-hero.tsx';
 import { Pillars } from '../../components/common/pillars/pillars.tsx';
 import { Section } from '../../components/common/section/section.tsx';
@@ -11,6 +9,7 @@ import { StructuredData } from '../../components/shell/structured-data/structure
 import { Padlock } from '../../components/talent/art/padlock.tsx';
 import { Stopwatch } from '../../components/talent/art/stopwatch.tsx';
 import { Lengths } from '../../components/talent/lengths/lengths.tsx';
+import { Thread } from '../../components/talent/thread/thread.tsx';
 import { breadcrumbs } from '../../content/structured-data.ts';
 import {
   actors,
@@ -41,29 +40,16 @@ export default function TalentHowItWorksPage() {
       <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
         <Week {...timelineIntro} entries={timeline} />
       </Section>
-      <Section
-        id={privacy.id}
-        title={privacy.heading}
-        intro={privacy.text}
-        split="4/8"
-        tone="match"
-        actions={<Padlock />}
-      >
-        <EntryList terms look="poster" entries={privacy.items} />
-        <SectionLink link={privacy.link} />
+      <Section id={privacy.id} title={privacy.heading} intro={privacy.text} split="4/8" tone="match">
+        <Padlock items={privacy.items}>
+          <SectionLink link={privacy.link} />
+        </Padlock>
       </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} note={matchingIntro.limit} />
       </Section>
-      <Section
-        id={afterMatch.id}
-        title={afterMatch.heading}
-        intro={afterMatch.text}
-        split="half"
-        tone="tint"
-        actions={<Talk />}
-      >
-        <EntryList entries={afterMatch.steps} look="poster" />
+      <Section id={afterMatch.id} title={afterMatch.heading} intro={afterMatch.text} tone="tint">
+        <Thread steps={afterMatch.steps} />
       </Section>
       <Closing closing={closing} ending="elapsed" />
       <StructuredData data={[breadcrumbs('/talente/so-funktionierts')]} />

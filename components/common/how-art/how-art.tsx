@@ -57,25 +57,6 @@ export function Approach({ dayLabel, match }: ApproachProps) {
   );
 }
 
-/** After the match both speak: two bubbles that overlap. The company's comes from outside of the window. */
-export function Talk() {
-  const talent = 'M6.2 57.5 2 74l17-6.6A25 25 0 1 0 6.2 57.5z';
-  const company = 'M26 0h900v42H62v14L48 42H26z';
-  return (
-    <svg className="how-art how-art--talk screen-only" viewBox="0 0 80 76" aria-hidden="true">
-      <clipPath id="how-art-talk">
-        <path d={company} />
-      </clipPath>
-      <path className="ink-company" d={company} />
-      <path className="ink-talent" d={talent} />
-      <g className="ink-both" clipPath="url(#how-art-talk)">
-        <path d={talent} />
-      </g>
-      <path className="how-art__yes" d="M10.5 51l7.5 7.5 12.5-14" />
-    </svg>
-  );
-}
-
 interface ChatProps {
   readonly company: readonly string[];
   readonly talent: readonly string[];
