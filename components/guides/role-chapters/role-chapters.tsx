@@ -12,8 +12,8 @@ interface RoleChaptersProps {
 }
 
 /**
- * The three chapters of a guide below their index, which stays in view. Where the browser knows which chapter is in
- * view, the index marks it; no script does.
+ * The three chapters of a guide below their index, which stays in view. Where the browser can follow them, the index
+ * marks the one below it; no script does.
  */
 export function RoleChapters({ index, children }: RoleChaptersProps) {
   return (
