@@ -103,7 +103,7 @@ export function RelayBand() {
   );
 }
 
-const PLACES: readonly Point[] = roleIds.map((_, index) => [40 + index * 60, 40]);
+const PLACES: readonly Point[] = roleIds.map((_, index) => [40 + index * 64, 40]);
 
 /** Which of the three legs is a role's, and where its hand-overs are. */
 export function LegPlace({ role }: { readonly role: RoleId }) {
@@ -113,7 +113,7 @@ export function LegPlace({ role }: { readonly role: RoleId }) {
     [index, index + 1].includes(own) ? [lens(PLACES[index] ?? place, place, 40)] : [],
   );
   return (
-    <svg className="leg-place screen-only" viewBox="0 0 200 80" aria-hidden="true">
+    <svg className="leg-place screen-only" viewBox="0 0 208 80" aria-hidden="true">
       <path className="ink-talent" d={circles[own]} />
       <path className="ink-both" d={shared.join('')} />
       <path className="outline" d={circles.filter((_, index) => index !== own).join('')} />
