@@ -188,6 +188,6 @@ export const processSteps: readonly Step[] = typeset([
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
   text: 'Such dir eine Stelle aus und schreib uns. Wir melden uns auch dann, wenn es nicht passt.',
-  button: hero.button,
-  secondary: { href: '/ueber-uns#werte', label: 'Wie wir arbeiten' },
+  button: { href: `mailto:${filled('company.careersEmail')}?subject=Bewerbung`, label: apply },
+  secondary: hero.button,
 });
