@@ -69,7 +69,7 @@ export default function ConciergePage() {
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">
         <Faq name="faq" questions={faq} />
       </Section>
-      <Closing closing={closing} ending="stamped" />
+      <Closing closing={closing} ending="shortlist" />
       <StructuredData data={[breadcrumbs('/unternehmen/onboarding-concierge'), faqPage(faq)]} />
     </>
   );

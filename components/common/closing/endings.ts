@@ -124,15 +124,16 @@ export const endings = {
     talent: disc(343, 175, 115),
     arrives: 'talent',
   },
-  /** Six steps, seen by a company: the circle has arrived, with the minutes of the first step. */
+  /** Six steps, seen by a company: the circle has come from where the head began, with the minutes of the first step. */
   arrivedTalent: {
     left: 10,
     foot: 344,
-    right: 290,
+    right: 450,
     mirrored: true,
     company: 'M-90 0h330v400H-90z',
     talent: disc(130, 176, 150),
     arrives: 'talent',
+    line: disc(215, 176, 150) + disc(300, 176, 150),
     figure: {
       text: steps[0]?.duration ?? '',
       x: 125,
@@ -164,14 +165,16 @@ export const endings = {
     arrives: 'talent',
     line: card(2, [42, 82, 36, 70, 44, 60, 78], fewest, stroke) + card(128, [50, 30, 44, 30, 82, 58, 40], most, stroke),
   },
-  /** Concierge: the stamp is on the bill. */
-  stamped: {
-    left: 60,
-    foot: 313,
-    right: 332,
-    company: 'M60 24l220-14 17 320H79zM84 60v10l120-8v-10zM86 96v10l168-10v-10zM88 132v10l96-6v-10z',
-    talent: disc(272, 203, 82),
+  /** Concierge: the shortlist of its week, with the reader's answers. One who got a yes comes to the company. */
+  shortlist: {
+    left: 2,
+    foot: 400,
+    right: 490,
+    company: 'M298 0h700v500H298z',
+    talent: disc(110, 75, 48) + disc(110, 325, 48),
     arrives: 'talent',
+    last: disc(298, 200, 48),
+    line: disc(235, 75, 48) + disc(48, 200, 48) + disc(173, 200, 48) + disc(235, 325, 48),
   },
   /** Three roles: the last leg ends at the company. Every hand-over is dark, so the lenses between the circles belong to it. */
   relay: {
