@@ -68,12 +68,12 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
 ]);
 
-/** Who acts in a step, in words. */
+/** Who acts in a step, in words that follow how long it takes. */
 export const actors: Readonly<Record<Actor, string>> = {
-  company: 'Sie',
-  talent: 'das Talent',
-  matching: 'die KI',
-  both: 'beide',
+  company: 'Ihrer\u00a0Zeit',
+  talent: 'des\u00a0Talents',
+  matching: 'durch die\u00a0KI',
+  both: 'mit dem\u00a0Talent',
 };
 
 /** Sums of the durations above: 2 + 5 + 0 + 10–30 minutes, and 24–48 h plus 3–7 days (spec §2). 4–9 days: the headline's seven are a target, and the note says so. */

@@ -34,11 +34,18 @@ export default function CompanyHowItWorksPage() {
       <Section id={stepsIntro.id} title={stepsIntro.heading} intro={stepsIntro.text}>
         <StepGroups groups={stepGroups} actors={actors} />
       </Section>
-      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
-        <Week {...timelineIntro} entries={timeline} />
-      </Section>
       <Section id={matchingIntro.id} title={matchingIntro.heading} intro={matchingIntro.text}>
         <Pillars pillars={pillars} looksAtLabel={matchingIntro.looksAtLabel} />
+      </Section>
+      <Section
+        id={aiLimits.id}
+        title={aiLimits.heading}
+        intro={aiLimits.text}
+        split="4/8"
+        tone="surface"
+        actions={<Decision />}
+      >
+        <EntryList look="stack" entries={aiLimits.items} />
       </Section>
       <Section
         id={afterMatch.id}
@@ -50,15 +57,8 @@ export default function CompanyHowItWorksPage() {
       >
         <EntryList entries={afterMatch.steps} look="poster" />
       </Section>
-      <Section
-        id={aiLimits.id}
-        title={aiLimits.heading}
-        intro={aiLimits.text}
-        split="4/8"
-        tone="surface"
-        actions={<Decision />}
-      >
-        <EntryList look="stack" entries={aiLimits.items} />
+      <Section id={timelineIntro.id} title={timelineIntro.heading} intro={timelineIntro.text} tone="tint">
+        <Week {...timelineIntro} entries={timeline} />
       </Section>
       <Closing closing={closing} ending="arrivedTalent" />
       <StructuredData data={[breadcrumbs('/unternehmen/so-funktionierts')]} />
