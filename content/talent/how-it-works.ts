@@ -64,12 +64,12 @@ export const steps: readonly Required<Step>[] = typeset<Required<Step>[]>([
   },
 ]);
 
-/** Who acts in a step, in words. */
+/** Who acts in a step, in words that follow how long it takes. */
 export const actors: Readonly<Record<Actor, string>> = {
-  company: 'die Firma',
-  talent: 'du',
-  matching: 'die KI',
-  both: 'beide',
+  company: 'der\u00a0Firma',
+  talent: 'deiner\u00a0Zeit',
+  matching: 'durch die\u00a0KI',
+  both: 'mit der\u00a0Firma',
 };
 
 /**
