@@ -116,7 +116,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
 export const flowIntro: Intro = typeset({
   id: 'ablauf',
   heading: 'So kommen Sie zum ersten Gespräch',
-  text: 'Anlegen und Ansehen sind kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. Er beginnt mit einer kostenlosen Testphase. [Alle\u00a0sechs\u00a0Schritte](/unternehmen/so-funktionierts)',
+  text: 'Anlegen und Ansehen sind kostenlos. Für Ihr Ja (Like), aktive Stellen und Chat brauchen Sie einen Tarif. Die Testphase ist kostenlos. [Alle\u00a0sechs\u00a0Schritte](/unternehmen/so-funktionierts)',
 });
 
 /** The 3-step hiring flow (spec §2); durations as in the six steps. */
@@ -160,12 +160,10 @@ const funnelStep = (share: number, label: string, text: (count: number) => strin
   return { share, count, figure: percent(share), label, text: text(count) };
 };
 
-const matches = countOf(shares.matched);
-
 export const funnelIntro: Intro & { readonly basis: string } = typeset({
   id: 'filter',
-  heading: 'Von 200 Profilen bleiben drei in der engeren Wahl',
-  text: `Ein Rechenbeispiel: ${matches}\u00a0Matches, noch vor dem ersten Gespräch.`,
+  heading: 'Von 200 Profilen bleiben drei in\u00a0der\u00a0engeren\u00a0Wahl',
+  text: 'Ein Rechenbeispiel, keine Zusage.',
   /** What each figure is a share of; stands behind it. */
   basis: `von\u00a0${FUNNEL_PROFILES} Profilen`,
 });
@@ -249,7 +247,7 @@ export const faq: readonly Question[] = typeset<readonly Question[]>([
 
 export const closing: Closing = typeset<Closing>({
   heading: 'Ihr Ja fehlt noch.',
-  text: 'Starten Sie im 15-Minuten-Termin mit uns oder direkt in der App. Dann sehen Sie kostenlos, wer passt.',
+  text: 'Starten Sie im 15-Minuten-Termin mit uns oder direkt in der App.',
   button: register,
   secondary: { href: '/unternehmen/preise#plaene', label: 'Drei Tarife vergleichen' },
 });

@@ -168,7 +168,8 @@ export const included: { readonly title: string; readonly items: readonly string
   items: [
     'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
-    'Kündigung: per E-Mail zum Laufzeitende, sonst Verlängerung um 28 Tage oder 1 Jahr',
+    'Kündigung: per E-Mail, zum\u00a0Laufzeitende',
+    'Verlängerung ohne Kündigung: 28 Tage oder 1 Jahr',
   ],
 });
 

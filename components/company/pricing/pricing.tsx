@@ -69,9 +69,9 @@ export function Pricing({
         <div data-reveal="1">
           <div className="pricing__cards">
             {main}
-            <Included />
             {trialUsed ? null : <p className="pricing__others">{othersLabel}</p>}
             {others}
+            <Included />
           </div>
           <p className="pricing__note screen-only">{toggle.note}</p>
           {children}

@@ -1,5 +1,6 @@
 import './lengths.scss';
 import { lengths } from '../../../content/talent/how-it-works.ts';
+import { withoutInvisible } from '../../../content/typography.ts';
 
 type Part = (typeof lengths)[number]['parts'][number];
 
@@ -15,7 +16,7 @@ export const Lengths = () => (
         <li key={label}>
           <p>{label}</p>
           {/* To scale: solid what it takes in any case, pale what it may take. Where they meet, their numbers do. */}
-          <svg role="img" aria-label={value}>
+          <svg role="img" aria-label={withoutInvisible(value)}>
             <rect className="lengths__most" width="100%" height="100%" />
             <rect className="lengths__least" width={end} height="100%" />
             <text className="lengths__on-least" x={end} y="50%" dy="0.36em">
