@@ -8,12 +8,16 @@ const form = (side: Side, x: number, y: number, size: number): string =>
     ? `M${x} ${y}h${size}v${size}h-${size}z`
     : `M${x} ${y + size / 2}a${size / 2} ${size / 2} 0 1 0 ${size} 0 ${size / 2} ${size / 2} 0 1 0-${size} 0z`;
 
+/** Pictures are as wide as their text, and all of them as high. */
+const WIDTH = 320;
+const HEIGHT = 184;
+
 /** Where both meet: the company's plane, or its bubble, and the talent's. Planes come from outside of the picture. */
 const MEETINGS = {
-  5: { company: 'M180-900H2180V156H180z', talent: form('talent', 76, 8, 208) },
+  5: { company: 'M160-900H2180V122H160z', talent: form('talent', 68, 0, HEIGHT) },
   6: {
-    company: 'M-1980 24H216V150H84L54 190V150H-1980z',
-    talent: 'M304.8 164.3 318 218 266.7 191.1A92 92 0 1 1 304.8 164.3z',
+    company: 'M-1980 0H196V126H64L34 166V126H-1980z',
+    talent: 'M306.8 146.3 320 200 268.7 173.1A92 92 0 1 1 306.8 140.3z',
   },
 } as const;
 
@@ -42,18 +46,13 @@ function Numeral({
   );
 }
 
-/** One's own shape comes in. */
+/** One's own shape with a few lines: what one says about oneself. */
 function Own({ own, number }: StepPictureProps) {
   return (
     <>
-      <path className={`ink-${own}`} d={own === 'company' ? 'M-1980-900H244V204H-1980z' : form(own, 36, -84, 288)} />
-      <Numeral
-        on={own}
-        number={number}
-        x={own === 'company' ? 132 : 180}
-        y={own === 'company' ? 159 : 142}
-        size={160}
-      />
+      <path className={`ink-${own}`} d={form(own, 0, 0, HEIGHT)} />
+      <path className="step-planes__lines" d="M208 38H320M208 92H288M208 146H306" />
+      <Numeral on={own} number={number} x={HEIGHT / 2} y={138} size={128} />
     </>
   );
 }
@@ -62,9 +61,9 @@ function Own({ own, number }: StepPictureProps) {
 function Wanted({ own, number, other }: StepPictureProps & { readonly other: Side }) {
   return (
     <>
-      <path className={`ink-${own}`} d={form(own, 16, 20, 184)} />
-      <path className="step-planes__wanted" d={form(other, 148, 42, 156)} />
-      <Numeral on={own} number={number} x={own === 'company' ? 82 : 86} y={158} size={128} />
+      <path className={`ink-${own}`} d={form(own, 0, 0, HEIGHT)} />
+      <path className="step-planes__wanted" d={form(other, 138.5, 2.5, HEIGHT - 5)} />
+      <Numeral on={own} number={number} x={72} y={138} size={128} />
     </>
   );
 }
@@ -73,11 +72,11 @@ function Wanted({ own, number, other }: StepPictureProps & { readonly other: Sid
 function Sorted({ number, other }: Omit<StepPictureProps, 'own'> & { readonly other: Side }) {
   return (
     <>
-      <path className="step-planes__dots" d="M24 24H336V200H24z" />
-      <path className={`ink-${other}`} d={form(other, 48, 52, 124)} />
-      <path className="step-planes__back-1" d={form(other, 186, 98, 78)} />
-      <path className="step-planes__back-1" d={form(other, 278, 140, 36)} />
-      <Numeral on={other} number={number} x={110} y={148} size={94} />
+      <path className="step-planes__dots" d={`M4.5 4.5H${WIDTH - 4.5}V${HEIGHT - 4.5}H4.5z`} />
+      <path className={`ink-${other}`} d={form(other, 30, 30, 124)} />
+      <path className="step-planes__back-1" d={form(other, 168, 76, 78)} />
+      <path className="step-planes__back-1" d={form(other, 254, 118, 36)} />
+      <Numeral on={other} number={number} x={92} y={126} size={94} />
     </>
   );
 }
@@ -86,11 +85,11 @@ function Sorted({ number, other }: Omit<StepPictureProps, 'own'> & { readonly ot
 function Chosen({ number, other }: Omit<StepPictureProps, 'own'> & { readonly other: Side }) {
   return (
     <>
-      <path className="step-planes__back-2" d={form(other, 20, 18, 188)} />
-      <path className="step-planes__back-1" d={form(other, 80, 18, 188)} />
-      <path className={`ink-${other}`} d={form(other, 140, 18, 188)} />
-      <Numeral on={other} number={number} x={192} y={154} size={116} />
-      <path className={`step-planes__yes step-planes__on-${other}`} d="M236 116l20 20 38-50" />
+      <path className="step-planes__back-2" d={form(other, 0, 0, HEIGHT)} />
+      <path className="step-planes__back-1" d={form(other, 68, 0, HEIGHT)} />
+      <path className={`ink-${other}`} d={form(other, WIDTH - HEIGHT, 0, HEIGHT)} />
+      <Numeral on={other} number={number} x={187} y={133} size={116} />
+      <path className={`step-planes__yes step-planes__on-${other}`} d="M231 96l20 20 38-50" />
     </>
   );
 }
@@ -108,7 +107,7 @@ function Meeting({ number }: { readonly number: 5 | 6 }) {
       <g className="ink-both" clipPath={`url(#${id})`}>
         <path d={talent} />
       </g>
-      <Numeral on="both" number={number} x={number === 5 ? 226 : 181} y={number === 5 ? 130 : 124} size={100} />
+      <Numeral on="both" number={number} x={number === 5 ? 205 : 166} y={number === 5 ? 104 : 101} size={100} />
     </>
   );
 }
@@ -117,7 +116,7 @@ function Meeting({ number }: { readonly number: 5 | 6 }) {
 export function StepPicture({ own, number }: StepPictureProps) {
   const other = own === 'company' ? 'talent' : 'company';
   return (
-    <svg className="step-planes__picture screen-only" viewBox="0 0 360 220" aria-hidden="true">
+    <svg className="step-planes__picture screen-only" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {number === 1 ? <Own own={own} number={number} /> : null}
       {number === 2 ? <Wanted own={own} number={number} other={other} /> : null}
       {number === 3 ? <Sorted number={number} other={other} /> : null}

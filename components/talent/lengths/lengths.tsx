@@ -6,24 +6,35 @@ type Part = (typeof lengths)[number]['parts'][number];
 
 const sum = (parts: readonly Part[], end: 'least' | 'most'): number => parts.reduce((all, part) => all + part[end], 0);
 
-/** How long it all takes: a bar in minutes that is the talent's alone, then one in days with the company. */
+const percent = (share: number): string => `${+(100 * share).toFixed(2)}%`;
+
+/** How much of the width the minutes have: a short bar, next to the days. */
+const MINUTES = 0.3;
+
+/** How long it all takes: a short bar in minutes that is the talent's alone, then a long one in days with the company. */
 export const Lengths = () => (
   <ul className="lengths">
-    {lengths.map(({ label, value, parts }) => {
+    {lengths.map(({ label, value, parts }, index) => {
+      const days = index > 0;
       const [least, most] = value.split('–');
-      const end = `${+((100 * sum(parts, 'least')) / sum(parts, 'most')).toFixed(2)}%`;
+      const all = days ? 1 : MINUTES;
+      const end = percent((all * sum(parts, 'least')) / sum(parts, 'most'));
       return (
         <li key={label}>
           <p>{label}</p>
-          {/* To scale: solid what it takes in any case, pale what it may take. Where they meet, their numbers do. */}
+          {/* Solid what it takes in any case, pale what it may take, to scale. Where the days' two meet, their numbers do. */}
           <svg role="img" aria-label={withoutInvisible(value)}>
-            <rect className="lengths__most" width="100%" height="100%" />
-            <rect className="lengths__least" width={end} height="100%" />
-            <text className="lengths__on-least" x={end} y="50%" dy="0.36em">
-              {least}–
-            </text>
-            <text x={end} y="50%" dy="0.36em">
-              {most}
+            <g className="lengths__bar">
+              <rect className="lengths__most" width={percent(all)} height="100%" />
+              <rect className="lengths__least" width={end} height="100%" />
+            </g>
+            {days ? (
+              <text className="lengths__on-least" x={end} y="50%" dy="0.36em">
+                {least}–
+              </text>
+            ) : null}
+            <text x={days ? end : percent(all)} y="50%" dy="0.36em">
+              {days ? most : value}
             </text>
           </svg>
         </li>
