@@ -20,13 +20,13 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
     <>
       {company}
       <path
-        className="outline"
+        className="method-cards__others"
         d={circles(
           crowd.filter((_, index) => index !== 6),
-          7,
+          8,
         )}
       />
-      <circle className="ink-talent" cx="113" cy="38" r="8" />
+      <circle className="ink-talent" cx="113" cy="38" r="10" />
     </>
   ),
   'social-ads': (
@@ -39,7 +39,7 @@ const DRAWINGS: Readonly<Record<WayId, ReactNode>> = {
   headhunter: (
     <>
       {company}
-      <path className="outline" d="M44 38h18M86 38h18M74 26l12 12-12 12-12-12z" />
+      <path d="M44 36h70v4H44zM74 18l20 20-20 20-20-20z" />
       <circle className="ink-talent" cx="122" cy="38" r="18" />
     </>
   ),
