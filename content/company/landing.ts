@@ -162,7 +162,7 @@ const funnelStep = (share: number, label: string, text: (count: number) => strin
 
 export const funnelIntro: Intro & { readonly basis: string } = typeset({
   id: 'filter',
-  heading: 'Von 200 Profilen bleiben drei in\u00a0der\u00a0engeren\u00a0Wahl',
+  heading: 'Von 200 Profilen bleiben drei in\u00a0der engeren Wahl',
   text: 'Ein Rechenbeispiel, keine Zusage.',
   /** What each figure is a share of; stands behind it. */
   basis: `von\u00a0${FUNNEL_PROFILES} Profilen`,
