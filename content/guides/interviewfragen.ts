@@ -152,7 +152,7 @@ export const calendar = typeset({
 export const speakerLabels: Readonly<Record<Speaker, string>> = typeset({
   company: 'Sie',
   talent: 'das Talent',
-  both: 'beide Seiten',
+  both: 'beide',
 });
 
 /** Unit next to the minutes of a part. */

@@ -25,12 +25,12 @@ function Lanes({ id, speaker, begins, ends }: LanesProps) {
   );
   return (
     <svg className="interview-plan__lanes screen-only" aria-hidden="true">
-      {speaker === 'talent' ? null : <rect className="ink-company" x="-900%" width="966%" height="100%" />}
+      {speaker === 'talent' ? null : <rect className="ink-company" x="-900%" width="974%" height="100%" />}
       {speaker === 'company' ? null : <g className="ink-talent">{talent}</g>}
       {speaker === 'both' ? (
         <>
           <clipPath id={`plan-${id}`}>
-            <rect width="66%" height="100%" />
+            <rect width="74%" height="100%" />
           </clipPath>
           <g className="ink-both" clipPath={`url(#plan-${id})`}>
             {talent}
@@ -41,7 +41,7 @@ function Lanes({ id, speaker, begins, ends }: LanesProps) {
   );
 }
 
-/** The interview as a bar that runs down, true to scale where the texts next to it leave it room: who speaks when, and what about. */
+/** The interview as a bar that runs down, true to scale: who speaks when, and what about. */
 export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegment[] }) {
   let start = 0;
   return (
