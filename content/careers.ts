@@ -50,9 +50,9 @@ export const columnLabels: Readonly<Record<'department' | 'location' | 'type' | 
 /** The visible label of the link to apply; the opening's title follows it for screen readers. */
 export const apply = typeset('Per E-Mail bewerben');
 
-/** The e-mail that a link to apply opens, with the opening as its subject (decisions: Booking). */
-export const applyHref = (title: string): string =>
-  `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(`Bewerbung: ${title}`)}`;
+/** The e-mail that a link to apply opens, with the opening, if it is for one, in its subject (decisions: Booking). */
+export const applyHref = (title?: string): string =>
+  `mailto:${filled('company.careersEmail')}?subject=${encodeURIComponent(title ? `Bewerbung: ${title}` : 'Bewerbung')}`;
 
 /**
  * The six openings. The specification names both locations but not which opening has which:
@@ -188,6 +188,6 @@ export const processSteps: readonly Step[] = typeset([
 export const closing: Closing = typeset({
   heading: 'Das erste Ja kommt von dir.',
   text: 'Such dir eine Stelle aus und schreib uns. Wir melden uns auch dann, wenn es nicht passt.',
-  button: { href: `mailto:${filled('company.careersEmail')}?subject=Bewerbung`, label: apply },
+  button: { href: applyHref(), label: apply },
   secondary: hero.button,
 });

@@ -153,10 +153,8 @@ interface FunnelStep {
 /** The funnel's shares (spec §1). */
 const shares = { created: 1, viewed: 0.4, matched: 0.1, inProcess: 0.015 } as const;
 
-const countOf = (share: number): number => Math.round(share * FUNNEL_PROFILES);
-
 const funnelStep = (share: number, label: string, text: (count: number) => string): FunnelStep => {
-  const count = countOf(share);
+  const count = Math.round(share * FUNNEL_PROFILES);
   return { share, count, figure: percent(share), label, text: text(count) };
 };
 

@@ -56,7 +56,7 @@ export default function TalentComparisonPage() {
         tone="match"
         actions={<Apart />}
       >
-        <EntryList entries={notForYou.items} look="stack" />
+        <EntryList entries={notForYou.items} look="plain" />
       </Section>
       <Closing closing={closing} ending="jobs" />
       <StructuredData data={[breadcrumbs('/talente/vergleich')]} />

@@ -11,14 +11,14 @@ interface EntryListProps {
   })[];
   /**
    * `rows`: title next to text, `stack`: title above it, `grid`: a drawing next to each, `poster`: large titles,
-   * for a plane, `labels`: short titles next to text, below something larger.
+   * for a plane, `labels`: short titles next to text, below something larger, `plain`: no rules, inside a drawing.
    */
-  readonly look?: 'rows' | 'stack' | 'grid' | 'poster' | 'labels';
+  readonly look?: 'rows' | 'stack' | 'grid' | 'poster' | 'labels' | 'plain';
   /** Terms and what holds for each: a definition list. Without it the titles are headings. */
   readonly terms?: boolean;
 }
 
-/** Titles and texts, a rule apart. */
+/** Titles and texts, in most looks a rule apart. */
 export function EntryList({ entries, look = 'rows', terms = false }: EntryListProps) {
   const [List, Item, Title, Text] = terms ? (['dl', 'div', 'dt', 'dd'] as const) : (['ul', 'li', 'h3', 'p'] as const);
   return (

@@ -17,7 +17,7 @@ const MEETINGS = {
   5: { company: 'M160-900H2180V122H160z', talent: form('talent', 68, 0, HEIGHT) },
   6: {
     company: 'M-1980 0H196V126H64L34 166V126H-1980z',
-    talent: 'M306.8 146.3 320 200 268.7 173.1A92 92 0 1 1 306.8 140.3z',
+    talent: 'M301.5 147.4 320 200 262.5 177.3A92 92 0 1 1 301.5 147.4z',
   },
 } as const;
 
