@@ -152,4 +152,4 @@ export const criteria: readonly Criterion<MethodId>[] = typeset<readonly Criteri
 
 /** Who wins where, above both tables of these criteria. */
 export const verdict =
-  'Bei Qualität, Aufwand und Risiko ist der Headhunter besser. Bei planbaren Kosten und passenden Kontakten liegt Doppelja vorn, beim Tempo nur, wenn wir unser Zeitziel erreichen.';
+  'Bei planbaren Kosten und passenden Kontakten liegt Doppelja vorn, beim Tempo nur, wenn wir unser Zeitziel erreichen. Bei Qualität, Aufwand und Risiko ist der Headhunter besser.';

@@ -98,7 +98,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { value: '0 €' },
     title: 'Provision pro Einstellung, auch bei der fünften',
     text: `Ein Headhunter nimmt z. B. ${percent(HEADHUNTER_SHARE)} von ${euroRound(salary)} Jahresgehalt: ${euroRound(HEADHUNTER_SHARE * salary)}. Bei uns zahlen Sie nur den Tarif: ab ${euro(yearlyAmount(plans.starter))} für ein Jahr im Voraus.`,
-    condition: `Zzgl. USt., nur für Unternehmer. Ab der zweiten Einstellung im Jahr ist unser kleinster Tarif günstiger als die Jobbörse mit z. B. ${euroRound(oneHire.jobBoards)} pro Einstellung.`,
+    condition: `Zzgl. USt., nur für Unternehmer. Bei nur einer Einstellung im Jahr ist die Jobbörse günstiger: z. B. ${euroRound(oneHire.jobBoards)}.`,
   },
   {
     figure: { claim: 'match-zu-interview' },
@@ -109,7 +109,7 @@ export const benefits: readonly Reason[] = typeset<readonly Reason[]>([
     figure: { claim: 'einstellung-7-tage' },
     title: 'Unser Ziel bis zur Einstellung',
     text: 'Unser Plan ab der aktiven Stelle: Match bis Tag 2, Interview bis Tag 4, Zusage bis Tag 7.',
-    condition: 'Dafür müssen beide zügig antworten. Bis zum ersten Arbeitstag läuft oft noch eine Kündigungsfrist.',
+    condition: 'Dafür müssen beide zügig antworten. Bis zum ersten Arbeitstag läuft oft eine Kündigungsfrist.',
   },
 ]);
 

@@ -12,8 +12,14 @@ test('the drawing of the seven days marks and numbers the days that its text nam
   expect(words.map((word, index) => (word === String(index + 1) ? index + 1 : word))).toEqual(
     Array.from({ length: 7 }, (_, index) => (days.includes(index + 1) ? index + 1 : String.raw`\2007`)),
   );
-  const marked = [...styles.matchAll(/([\d.]+)% \/ var\(--day\)/g)].map(([, place]) => 1 + (Number(place) / 100) * 6);
-  expect(marked.map(Math.round).sort()).toEqual(days);
+  // Each colour goes to the edge that its percentage names. A square covers 80 % of its seventh.
+  const edges = [...styles.matchAll(/var\(--(line|accent)\)(?: 0)?(?: (\d+)%)?[,\n]/g)];
+  const inks = Array.from({ length: 7 }, (_, index) =>
+    [index, index + 0.8].map((place) => edges.find(([, , edge = '100']) => place / 7 < Number(edge) / 100)?.[1]),
+  );
+  expect(inks).toEqual(
+    Array.from({ length: 7 }, (_, index) => (days.includes(index + 1) ? ['accent', 'accent'] : ['line', 'line'])),
+  );
 });
 
 test('the drawing of the hires has as many circles as its heading counts, each with what a hire costs', () => {

@@ -7,9 +7,9 @@ export function HireStep({ number }: StepArtProps) {
     return (
       <svg viewBox="0 0 29 22" aria-hidden="true">
         <path className="ink-company" d="M0 0h20v18H9l-6 4v-4H0z" />
-        <path className="ink-talent" d="M20 0a9 9 0 0 1 0 18 9 9 0 0 1 0-18zm9 9v13l-6-4.5z" />
+        <path className="ink-talent" d="M20 0a9 9 0 0 1 6.5 15.2V22l-6-4H20a9 9 0 0 1 0-18z" />
         <path className="ink-both" d="M20 0a9 9 0 0 0 0 18z" />
-        <path stroke="var(--on-match)" d="M3 5h6m-6 3h6m-6 3h4M23 8h3" />
+        <path stroke="var(--on-match)" d="M3 5h6m-6 3h6m-6 3h4m15-5h4.5M22 9h3" />
         <text fontSize="8.5" fill="var(--on-match)" x="15.7" y="12">
           3
         </text>
@@ -27,8 +27,8 @@ export function HireStep({ number }: StepArtProps) {
   ) : (
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <circle className="ink-talent" cx="10" cy="10" r="10" />
-      <path fill="none" stroke="var(--schwarz)" strokeWidth="1.4" d="M6 14l3 3 5-6" />
-      <text fontSize="8.5" fill="var(--schwarz)" x="10" y="9.5">
+      <path fill="none" stroke="var(--schwarz)" strokeWidth="1.4" d="M6 14.6l3 2.8 5-5.6" />
+      <text fontSize="8.5" fill="var(--schwarz)" x="10" y="8.8">
         2
       </text>
     </svg>

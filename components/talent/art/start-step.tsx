@@ -7,10 +7,10 @@ export function StartStep({ number }: StepArtProps) {
     return (
       <svg viewBox="0 0 30 24" aria-hidden="true">
         <path className="ink-company" d="M13 5h17v15h-2v4l-6-4h-9z" />
-        <path className="ink-talent" d="M0 10v14l7-4.5z" />
+        <path className="ink-talent" d="M2.5 16v8l6.5-4.2z" />
         <circle className="ink-talent" cx="10" cy="10" r="10" />
         <path className="ink-both" d="M13 5h5.7A10 10 0 0 1 13 19.5z" />
-        <path stroke="var(--on-match)" d="M4 7h6m-6 3h7m-7 3h4M22 11h5" />
+        <path stroke="var(--on-match)" d="M4 7h6m-6 3h7m-7 3h4m14-3h5m-5 3h3" />
         <text fontSize="8.5" fill="var(--on-match)" x="16.2" y="14.5">
           3
         </text>
