@@ -61,7 +61,7 @@ export const deck: Deck = typeset<Deck>({
       likesBack: true,
     },
     {
-      title: 'Setter (m/w/d), Business-Coaching',
+      title: 'Setter (m/w/d), Coaching',
       rows: [
         { label: 'Fixum', value: 'keins' },
         { label: 'Vergütung', value: 'nur Provision' },
