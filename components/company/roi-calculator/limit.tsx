@@ -1,3 +1,4 @@
+import '../../common/drawing/drawing.scss';
 import './limit.scss';
 import { limit } from '../../../content/company/comparison.ts';
 import { Sentences } from '../../common/sentences/sentences.tsx';
@@ -18,12 +19,16 @@ export function Limit() {
             <dt>{label}</dt>{' '}
             <dd>
               {value}
-              <svg
-                className={`roi-limit__bar roi-limit__bar--${way}`}
-                width={`${(amount / most) * 100}%`}
-                aria-hidden="true"
-              >
-                <rect width="100%" height="100%" />
+              <svg className="roi-limit__bar" width={`${(amount / most) * 100}%`} aria-hidden="true">
+                {way === 'doppelja' ? (
+                  <>
+                    <circle className="ink-talent" cx="100%" cy="50%" r="1.5rem" />
+                    <rect className="ink-company" width="100%" height="100%" />
+                    <circle className="ink-both roi-limit__both" cx="100%" cy="50%" r="1.5rem" />
+                  </>
+                ) : (
+                  <rect width="100%" height="100%" />
+                )}
               </svg>
             </dd>
           </div>
