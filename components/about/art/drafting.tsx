@@ -6,9 +6,9 @@ export function Drafting() {
   return (
     <svg className="drafting" viewBox="39 41 399 292" aria-hidden="true">
       <clipPath id="drafting-company">
-        <rect x="40" y="60" width="220" height="220" rx="6" />
+        <rect x="40" y="60" width="220" height="220" />
       </clipPath>
-      <rect className="ink-company" x="40" y="60" width="220" height="220" rx="6" />
+      <rect className="ink-company" x="40" y="60" width="220" height="220" />
       <clipPath id="drafting-talent">
         <circle cx="310" cy="170" r="126" />
       </clipPath>
