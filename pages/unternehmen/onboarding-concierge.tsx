@@ -60,7 +60,13 @@ export default function ConciergePage() {
         <BasicPremium />
         <Drawback />
       </Section>
-      <Section id={testimonialsIntro.id} title={testimonialsIntro.heading} intro={testimonialsIntro.text}>
+      <Section
+        id={testimonialsIntro.id}
+        title={testimonialsIntro.heading}
+        intro={testimonialsIntro.text}
+        split="full"
+        tone="plane"
+      >
         <Voices />
       </Section>
       <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
