@@ -78,7 +78,7 @@ export const chapterLabels = typeset({
   tasks: 'Aufgaben',
   strengths: 'Stärken, die zählen',
   metrics: {
-    caption: 'Gezählt wird überall anders. Diese Definitionen sind ein Vorschlag von uns.',
+    caption: 'Kennzahlen: wie sie gezählt werden und wo sie täuschen',
     corner: 'Kennzahl',
     columns: ['So wird gezählt', 'Vorsicht'],
   },

@@ -38,13 +38,6 @@ export const rolePageLabels = typeset({
   profileId: 'aufgaben',
 });
 
-/** Ways from the hero. */
-export const roleHeroLinks: readonly Link[] = typeset([
-  { href: '#verguetung', label: 'Vergütung' },
-  { href: '#fragen', label: 'Interviewfragen' },
-  { href: '/jobbeschreibung', label: 'Alle drei Rollen' },
-]);
-
 /** To the pay calculator, with the role chosen (`content/pay.ts` reads the query). */
 export const payCalculator = (role: RoleId): Link => ({
   href: `/talente?rolle=${role}#gehalt`,

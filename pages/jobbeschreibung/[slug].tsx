@@ -1,4 +1,5 @@
 import { Faq } from '../../components/common/faq/faq.tsx';
+import { PrintButton } from '../../components/common/print-button/print-button.tsx';
 import { Section } from '../../components/common/section/section.tsx';
 import { PayChapter } from '../../components/guides/chapter/pay-chapter.tsx';
 import { Guide } from '../../components/guides/guide/guide.tsx';
@@ -38,7 +39,9 @@ export default function RolePage({ slug }: { readonly slug: string }) {
           <div className="role-profile__ad">
             <h3>{chapterLabels.ad}</h3>
             <p>{chapterLabels.adHint}</p>
-            <JobPosting id="anzeige" text={chapter.ad} />
+            <JobPosting id="anzeige" text={chapter.ad}>
+              <PrintButton label={rolePageLabels.print} size="small" />
+            </JobPosting>
           </div>
         </ProfilePart>
       </Section>
@@ -48,7 +51,7 @@ export default function RolePage({ slug }: { readonly slug: string }) {
         </ProfilePart>
         <PayChapter role={role} models={chapter.models} />
       </Section>
-      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} split="4/8" tone="plane">
+      <Section id={dayIntro.id} title={dayIntro.heading} intro={dayIntro.text} split="full" tone="plane">
         <RoleDay chapter={chapter} />
       </Section>
       <Section id={metricsIntro.id} title={metricsIntro.heading} intro={metricsIntro.text} split="full">

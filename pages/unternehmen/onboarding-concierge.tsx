@@ -52,7 +52,7 @@ export default function ConciergePage() {
           <Features />
         </div>
       </Section>
-      <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} tone="tint">
+      <Section id={journeyIntro.id} title={journeyIntro.heading} intro={journeyIntro.text} split="full" tone="tint">
         <FirstWeek {...journeyIntro} legs={journey} />
       </Section>
       <PullQuote />
@@ -69,7 +69,7 @@ export default function ConciergePage() {
       >
         <Voices />
       </Section>
-      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} tone="tint">
+      <Section id={priceCard.id} title={priceCard.heading} intro={priceCard.text} split="full" tone="tint">
         <Deal />
       </Section>
       <Section id={faqIntro.id} title={faqIntro.heading} split="4/8">

@@ -88,11 +88,11 @@ describe('the job ads', () => {
 });
 
 describe.each([
-  ['/jobbeschreibung', [printButton]],
-  ['/interviewfragen', [questions.scorecard.printButton, questions.scorecard.printButton]],
-  ['/interview-tipps', [tips.printButton]],
-  ['/jobbeschreibung/closer', [rolePageLabels.print]],
-] as const)('the print button of %s', (route, labels) => {
+  ['/jobbeschreibung', [printButton], '.page-hero'],
+  ['/interviewfragen', [questions.scorecard.printButton, questions.scorecard.printButton], '.page-hero'],
+  ['/interview-tipps', [tips.printButton], '.page-hero'],
+  ['/jobbeschreibung/closer', [rolePageLabels.print], '.job-posting'],
+] as const)('the print button of %s', (route, labels, place) => {
   const buttons = () =>
     visitor.page.$$eval('[data-print=""]', (all) =>
       all.filter((button) => button.checkVisibility()).map((button) => button.textContent),
@@ -107,7 +107,7 @@ describe.each([
     });
     await visitor.go(route);
     expect(await buttons()).toEqual(labels);
-    await visitor.click('button', labels[0], '.page-hero');
+    await visitor.click('button', labels[0], place);
     await visitor.page.keyboard.press('Enter');
     await expect
       .poll(() => visitor.page.evaluate(() => (globalThis as unknown as { prints: string[] }).prints), {

@@ -38,10 +38,7 @@ export function PullQuote() {
 /** A calendar of four by three days. */
 const calendar = (x: number) => `M${x} 4h88v66h-88zM${x} 26h88M${x} 48h88M${x + 22} 4v66M${x + 44} 4v66M${x + 66} 4v66`;
 /** Fifty circles. */
-const MANY = Array.from(
-  { length: 50 },
-  (_, index) => `M${7.5 + (index % 10) * 22} ${7.5 + Math.floor(index / 10) * 22}h0`,
-);
+const MANY = Array.from({ length: 50 }, (_, index) => `M${9 + (index % 10) * 22} ${9 + Math.floor(index / 10) * 22}h0`);
 const FEW = new Set([3, 17, 21, 36, 48]);
 const dots = (few: boolean) => MANY.filter((_, index) => FEW.has(index) === few).join('');
 
@@ -68,17 +65,19 @@ const SITUATIONS: Readonly<Record<(typeof testimonials)[number]['situation'], Re
   ),
 };
 
+const BOXES: Readonly<Record<keyof typeof SITUATIONS, string>> = {
+  fewOfMany: '0 0 216 106',
+  calendars: '0 0 199 74',
+  noYes: '0 0 131 74',
+};
+
 /** Voices, each labelled as an example. */
 export function Voices() {
   return (
     <div className="voices">
       {testimonials.map(({ situation, label, quote, author, role, company }) => (
         <figure key={quote}>
-          <svg
-            className="screen-only"
-            viewBox={situation === 'fewOfMany' ? '0 0 213 103' : '0 0 220 74'}
-            aria-hidden="true"
-          >
+          <svg className="screen-only" viewBox={BOXES[situation]} aria-hidden="true">
             {SITUATIONS[situation]}
           </svg>
           <blockquote>

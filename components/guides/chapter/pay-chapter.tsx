@@ -22,10 +22,10 @@ export function PayChapter({ role, models }: PayChapterProps) {
     <div className="chapters">
       <div className="chapter chapter--figures">
         <h3>{modelTitle}</h3>
-        <p>
+        <PlainTable table={payTable(role)} />
+        <p className="chapter__terms">
           <Rich text={model[role]} />
         </p>
-        <PlainTable table={payTable(role)} />
       </div>
       <div className="chapter chapter--folds">
         <Fold always title={termsTitle}>

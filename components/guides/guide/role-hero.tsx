@@ -1,9 +1,8 @@
 import './role-hero.scss';
-import { roleHeroLinks, rolePageLabels } from '../../../content/guides/rollen.ts';
 import type { GuideHero as GuideHeroData } from '../../../content/guides/types.ts';
 import type { RoleId } from '../../../content/roles.ts';
+import { PageHero } from '../../common/page-hero/page-hero.tsx';
 import { RoleScene } from '../role-scene/role-scene.tsx';
-import { GuideHero } from './guide-hero.tsx';
 
 interface RoleHeroProps {
   readonly role: RoleId;
@@ -16,7 +15,7 @@ interface RoleHeroProps {
  */
 export const RoleHero = ({ role, hero }: RoleHeroProps) => (
   <div className={`role-hero role-hero--${role}`}>
-    <GuideHero hero={hero} links={roleHeroLinks} print={rolePageLabels.print} tone="plane" />
+    <PageHero title={hero.headline} lead={hero.lead} />
     <RoleScene role={role} />
   </div>
 );

@@ -1,4 +1,5 @@
 import './job-posting.scss';
+import type { ReactNode } from 'react';
 import { chapterLabels } from '../../../content/guides/jobbeschreibung.ts';
 import { CopyButton } from '../../common/copy-button/copy-button.tsx';
 import { Fold } from '../../common/fold/fold.tsx';
@@ -9,6 +10,8 @@ interface JobPostingProps {
   readonly text: string;
   /** `poster` for a few sentences, set large; a `sheet` is long, so on phones it opens. */
   readonly look?: 'sheet' | 'poster';
+  /** Buttons of a sheet, next to the one that copies it. */
+  readonly children?: ReactNode;
 }
 
 /** A line without the signs around its words. */
@@ -36,7 +39,7 @@ function Blanks({ text }: { readonly text: string }) {
  * A job ad. The script of the copy button makes its blanks fields to type into; without it, it is a text to select.
  * Its classes must not hold `-ad-`: reader modes drop such elements as advertising.
  */
-export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
+export function JobPosting({ id, text, look = 'sheet', children }: JobPostingProps) {
   const copy = <CopyButton target={id} label={chapterLabels.copy} done={chapterLabels.copied} />;
   if (look === 'poster') {
     return (
@@ -67,7 +70,10 @@ export function JobPosting({ id, text, look = 'sheet' }: JobPostingProps) {
           ))}
         </p>
       </Fold>
-      {copy}
+      <div className="job-posting__actions screen-only">
+        {copy}
+        {children}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ const minutes = (time: string): number => {
   return hours * 60 + rest;
 };
 
-/** A working day to scale: an entry is as high as the quarters of an hour until the next one. The last has no end. */
+/** A working day to scale: an entry is as high as the quarters of an hour until the next one. The last is its end. */
 export function RoleDay({ chapter: { day, dayKey } }: { readonly chapter: JobChapter }) {
   return (
     <div className="role-day">

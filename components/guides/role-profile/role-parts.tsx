@@ -75,7 +75,7 @@ export function Measured({ chapter }: { readonly chapter: JobChapter }) {
   const { caption, corner, columns } = chapterLabels.metrics;
   return (
     <DataTable
-      caption={caption}
+      caption={<span className="visually-hidden">{caption}</span>}
       corner={corner}
       columns={columns.map((head) => ({ id: head, head }))}
       rows={chapter.metrics.map(({ name, definition, caution }) => ({

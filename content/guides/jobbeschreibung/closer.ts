@@ -43,6 +43,7 @@ export const closer: JobChapter = typeset({
     { time: '13:30', text: 'Zweites Gespräch, diesmal mit Geschäftsführung und Einkauf', talks: true },
     { time: '15:30', text: 'Nachfassen: vereinbarte Termine, keine „Nur mal hören“-Anrufe' },
     { time: '17:00', text: 'Prognose aktualisieren, verlorene Abschlüsse mit Grund eintragen' },
+    { time: '17:30', text: 'Feierabend' },
   ],
   metrics: [
     {

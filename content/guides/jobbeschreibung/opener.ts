@@ -37,6 +37,7 @@ export const opener: JobChapter = typeset({
     { time: '13:00', text: 'Zielfirmen für morgen recherchieren' },
     { time: '14:00', text: 'Rollenspiel im Team: ein Einwand, drei Antworten' },
     { time: '15:00', text: 'Zweiter Block Anwahlen, danach Zahlen eintragen', talks: true },
+    { time: '17:00', text: 'Feierabend' },
   ],
   metrics: [
     {

@@ -40,6 +40,7 @@ export const setter: JobChapter = typeset({
     { time: '13:00', text: 'Kurze Runde mit dem Closing: Welche Termine haben gepasst?' },
     { time: '14:00', text: 'No-Shows nachfassen, zwei neue Zeiten anbieten', talks: true },
     { time: '16:00', text: 'Zweiter Block Gespräche, danach Erinnerungen für morgen', talks: true },
+    { time: '17:30', text: 'Feierabend' },
   ],
   metrics: [
     {

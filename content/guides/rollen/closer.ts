@@ -62,7 +62,7 @@ export const closer: RolePage = typeset<RolePage>({
   metricsIntro: {
     id: 'messung',
     heading: 'Woran sich Closer messen lassen',
-    text: 'Bei jeder Quote entscheidet der Nenner, also wodurch geteilt wird.',
+    text: 'Bei jeder Quote entscheidet der Nenner, also wodurch geteilt wird. Diese Definitionen sind ein Vorschlag\u00A0von\u00A0uns.',
   },
   week,
   weekIntro: {

@@ -63,7 +63,7 @@ export const opener: RolePage = typeset<RolePage>({
   metricsIntro: {
     id: 'messung',
     heading: 'Woran sich Opener messen lassen',
-    text: 'Zu jeder Kennzahl steht, wie sie gezählt wird und wo sie täuscht.',
+    text: 'Gezählt wird überall anders. Diese Definitionen sind ein Vorschlag\u00A0von\u00A0uns.',
   },
   week,
   weekIntro: {

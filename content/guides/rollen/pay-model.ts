@@ -55,7 +55,7 @@ export function payTable(role: RoleId): PayTable {
   const column = (fixed: number, at: number): string =>
     isShare ? `${euroRound(fixed)} + ${percent(premiums[at] ?? 0)}` : `${euroRound(fixed)} Fixum`;
   return typeset({
-    caption: `Brutto im Monat, Modellrechnung. Ziel: ${amount(target)} im Monat.`,
+    caption: 'Brutto im Monat, Modellrechnung',
     corner: 'Ziel erreicht',
     columns: fixedPays(role).map(column),
     rows: [

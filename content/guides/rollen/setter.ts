@@ -67,7 +67,7 @@ export const setter: RolePage = typeset<RolePage>({
   metricsIntro: {
     id: 'messung',
     heading: 'Woran sich Setter messen lassen',
-    text: 'Ob ein Termin gepasst hat, entscheidet das Closing. Dafür brauchen beide dieselbe Definition.',
+    text: 'Ob ein Termin gepasst hat, entscheidet das Closing. Dafür brauchen beide dieselbe Definition. Diese hier sind ein Vorschlag\u00A0von\u00A0uns.',
   },
   week,
   weekIntro: {
