@@ -151,7 +151,7 @@ export const startSteps: readonly Step[] = typeset([
 ]);
 
 /** Why the product, and the benefits (spec §2): one section, the main reason in its circle. */
-export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Was du gibst, was du bekommst' });
+export const benefitsIntro = typeset({ id: 'vorteile', heading: 'Weniger schreiben, mehr sprechen' });
 
 export const benefits: readonly Reason[] = typeset([
   {

@@ -20,8 +20,8 @@ export function StartStep({ number }: StepArtProps) {
   return number === 1 ? (
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <circle className="ink-talent" cx="10" cy="10" r="10" />
-      <path stroke="var(--schwarz)" d="M5 13h10M6.5 16h5" />
-      <text fontSize="8.5" fill="var(--schwarz)" x="10" y="10">
+      <path stroke="var(--schwarz)" d="M9.5 7.5h6.5M9.5 10.5h6.5M9.5 13.5h4" />
+      <text fontSize="8.5" fill="var(--schwarz)" x="6" y="13.5">
         1
       </text>
     </svg>

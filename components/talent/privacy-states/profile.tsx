@@ -16,24 +16,25 @@ const person = (
     <path fill="var(--rosa)" d="M10 3a5 5 0 1 1-.1 0z" />
     <path fill="var(--tanne)" d="M5 12h10v8H5z" />
     <path fill="var(--nacht)" d="M5 9a5 5 0 1 1 9.8-2L12 5zM7 12a5 5 0 0 0 6 0z" />
-    <path fill="var(--weiss)" d="M9 12h2l1 5-2 2-2-2z" />
+    <path fill="var(--weiss)" d="M8 12h4l-2 4z" />
   </>
 );
 
 /** What there is to see of a profile: nothing, a short one, and all of it. The text next to it says the same. */
 export function Profile({ id, profile: { name, rows } }: ProfileProps) {
   const hidden = id === 'verborgen';
+  const afterBoth = id === 'sichtbar';
   return (
     <div className={`profile sample-card${hidden ? ' profile--hidden' : ''}`} aria-hidden="true">
       <svg viewBox="0 0 20 20" aria-hidden="true">
         {hidden ? null : person}
       </svg>
-      <p className="sample-card__title">{id === 'sichtbar' ? name : null}</p>
+      <p className="sample-card__title">{afterBoth ? <mark>{name}</mark> : null}</p>
       <dl>
         {rows.map(({ label, value, afterMatch }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{hidden || (afterMatch && id === 'vorschau') ? null : value}</dd>
+            <dd>{afterMatch ? afterBoth && <mark>{value}</mark> : !hidden && value}</dd>
           </div>
         ))}
       </dl>
