@@ -16,7 +16,7 @@ const HEIGHT = 184;
 const MEETINGS = {
   5: { company: 'M160-900H2180V122H160z', talent: form('talent', 68, 0, HEIGHT) },
   6: {
-    company: 'M-1980 0H196V126H64L34 166V126H-1980z',
+    company: 'M-1980 0H224V126H64L34 166V126H-1980z',
     talent: 'M301.5 147.4 320 200 262.5 177.3A92 92 0 1 1 301.5 147.4z',
   },
 } as const;
@@ -107,7 +107,7 @@ function Meeting({ number }: { readonly number: 5 | 6 }) {
       <g className="ink-both" clipPath={`url(#${id})`}>
         <path d={talent} />
       </g>
-      <Numeral on="both" number={number} x={number === 5 ? 205 : 166} y={number === 5 ? 104 : 101} size={100} />
+      <Numeral on="both" number={number} x={number === 5 ? 205 : 188} y={number === 5 ? 104 : 101} size={100} />
     </>
   );
 }

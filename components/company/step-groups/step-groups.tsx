@@ -12,8 +12,8 @@ interface StepGroupsProps {
 
 /** All of a bar, in percent. */
 const WHOLE = 100;
-/** A step that takes no time has a slit of its own. */
-const SLIT = 5;
+/** A step that takes no time has a slit of its own, narrower than that of the shortest. */
+const SLIT = 4;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -31,7 +31,7 @@ function Bar({ parts, most }: Pick<StepGroup, 'parts' | 'most'>) {
           const x = sum(widths.slice(0, index));
           const width = widths[index] ?? 0;
           return (
-            <g key={step} className={times[index] ? undefined : 'step-group__instant'}>
+            <g key={step} className={times[index] ? `step-group__part-${step}` : 'step-group__instant'}>
               <rect className="ink-company" x={percent(x)} width={percent(width)} height="100%" />
               <text x={percent(x + width / 2)} y="50%" dy="0.36em">
                 {step}
