@@ -220,7 +220,7 @@ export const strips = typeset({
   free: euroRound(0),
   waived: ['Gebühr', 'Provision', 'Werbung'],
   target: `Ziel: Tag ${TARGET_DAYS}`,
-  saved: `−${oneHire.daysSaved} Tage`,
+  saved: `${oneHire.daysSaved} Tage früher`,
   board: `Jobbörse, Annahme: Tag ${TARGET_DAYS + oneHire.daysSaved}`,
   like: 'Ja',
   periods: `${PERIODS_PER_YEAR} × ${euro(plans.starter.prices.yearly.amount)}`,

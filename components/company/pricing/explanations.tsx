@@ -77,7 +77,7 @@ const STRIPS: Readonly<Record<ExplanationId, Strip>> = {
   // The days of a job board: after those of ours somebody is hired, and the others are saved, as a bracket says.
   'roi-durch-tempo': {
     hasDays: true,
-    line: `M${HIRED} 10V5H${SAVED - 25}M${SAVED + 25} 5H204v5`,
+    line: `M${HIRED} 10V5H${SAVED - 36}M${SAVED + 36} 5H204v5`,
     labels: [
       { size: 10, middle: 5, texts: [[SAVED, strips.saved]] },
       { size: 10, middle: 45, anchor: 'start', texts: [[1, strips.target]] },
