@@ -42,16 +42,18 @@ function Entry({
           </span>
         ) : null}
       </dt>
-      <dd className={absent ? 'glossary__absent' : undefined}>
+      <dd>
         <Rich text={definition} />
-        {sum ? (
-          <p className="glossary__sum">
+      </dd>
+      {sum ? (
+        <dd className={absent ? 'glossary__example glossary__absent' : 'glossary__example'}>
+          <p>
             {sum.from} <b>{sum.result}</b>
           </p>
-        ) : null}
-        {counts ? <Tally counts={counts} columns={fullRows(counts)} /> : null}
-        {parts ? <Parts {...parts} /> : null}
-      </dd>
+          {counts ? <Tally counts={counts} columns={fullRows(counts)} /> : null}
+          {parts ? <Parts {...parts} /> : null}
+        </dd>
+      ) : null}
       {related.length > 0 ? (
         <dd className="glossary__note">
           {labels.related}{' '}
