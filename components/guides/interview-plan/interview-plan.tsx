@@ -41,7 +41,7 @@ function Lanes({ id, speaker, begins, ends }: LanesProps) {
   );
 }
 
-/** The interview as a bar that runs down, true to scale where the texts next to it leave it room, in narrow windows always: who speaks when, and what about. */
+/** The interview as a bar that runs down, true to scale where the texts next to it leave it room: who speaks when, and what about. */
 export function InterviewPlan({ plan }: { readonly plan: readonly InterviewSegment[] }) {
   let start = 0;
   return (
