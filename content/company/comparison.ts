@@ -88,7 +88,7 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo der Headhunter',
   text: `${verdict} Dafür kostet der Headhunter im Modell ${percent(HEADHUNTER_SHARE)} des Jahresgehalts pro Einstellung.`,
-  caption: 'Vier Wege in sechs Kriterien und drei Kennzahlen. Einstufung und Begründung sind von uns.',
+  caption: 'Vier Wege in sechs Kriterien und drei Kennzahlen. Einstufung und Begründung sind von\u00A0uns.',
 });
 
 /** Where a figure comes from, as the reader is told. */

@@ -223,7 +223,7 @@ export const endings = {
     right: 380,
     whole: true,
     company: 'M40 16h10v26h210v116H50v126H40z',
-    talent: `M370 16h10v268h-10z${disc(284, 100, 90)}`,
+    talent: `M370 16h10v268h-10z${disc(290, 100, 90)}`,
     arrives: 'talent',
   },
   /** The question, and who answers it. */
