@@ -38,7 +38,7 @@ export default function CompanyLandingPage() {
         <Rail steps={landing.flow} art={HireStep} />
       </Section>
       <Funnel intro={landing.funnelIntro} steps={landing.funnel} />
-      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text} tone="surface">
+      <Section id={comparisonIntro.id} title={comparisonIntro.heading} intro={comparisonIntro.text}>
         <CompareTable caption={comparisonIntro.caption} ways={ways} criteria={criteria} />
         <SectionLink link={comparisonIntro.link} />
       </Section>

@@ -134,7 +134,7 @@ export const flow: readonly Step[] = typeset([
   {
     title: 'Match und Chat',
     duration: '{claim:erster-kontakt}',
-    text: 'Sagt auch das Talent Ja, sehen Sie Name und [Track Record](/glossar#track-record). Das Interview vereinbaren Sie im Chat.',
+    text: 'Sagt auch das Talent Ja, sehen Sie Name und [Track\u00A0Record](/glossar#track-record). Das Interview vereinbaren Sie im Chat.',
   },
 ]);
 

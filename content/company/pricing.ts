@@ -169,7 +169,7 @@ export const included: { readonly title: string; readonly items: readonly string
     'Ja sagen (Like), chatten, Interviews vereinbaren',
     'Testphase: kostenlos, jederzeit kündbar',
     'Kündigung: per E-Mail, zum\u00a0Laufzeitende',
-    'Verlängerung ohne Kündigung: 28 Tage oder 1 Jahr',
+    'Verlängerung ohne Kündigung: 28 Tage oder\u00A01 Jahr',
   ],
 });
 
