@@ -68,7 +68,8 @@ export const tableIntro: Intro & { readonly caption: string } = typeset({
   id: 'tabelle',
   heading: 'Wo Doppelja gewinnt und wo nicht',
   text: 'Vor dem Match kann dir keine Firma schreiben, und mit privatem Profil suchst du diskret. Bei Trefferquote und Klarheit über das Gehalt gewinnt der Headhunter, bei der Auswahl die Jobbörse.',
-  caption: 'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von\u00A0uns.',
+  caption:
+    'Jobbörse, Headhunter und Doppelja aus Sicht von Vertriebstalenten. Einstufung und Begründung sind von\u00A0uns.',
 });
 
 /**
