@@ -146,9 +146,9 @@ export const endings = {
   /** The sixty seconds of the stopwatch are over: the profile is there, and a company too. */
   elapsed: {
     left: 10,
-    foot: 325,
+    foot: 370,
     right: 440,
-    company: 'M262 76h400v400H262z',
+    company: 'M262 76h400v230H262z',
     talent: disc(190, 190, 180),
     arrives: 'company',
     ink: 'M74 199l19-19 37 36 76-92 21 17-95 115z',

@@ -20,7 +20,7 @@ const INKS: Readonly<Record<PillarId, string>> = {
   wachstum: 'pillars__wachstum',
 };
 
-/** The three shapes, in the ink of both where two overlap, set off where all three do; the company's comes from outside of the window. */
+/** The three shapes, in the ink of both sides where they overlap, set off where all three do; the company's comes from outside of the window. */
 function Shapes() {
   return (
     <svg className="pillars__art" viewBox="0 0 482 480" aria-hidden="true">
@@ -33,11 +33,9 @@ function Shapes() {
       <path className="pillars__wachstum" d={ARCH} />
       <path className="ink-company" d="M-800 0H284a6 6 0 0 1 6 6v278a6 6 0 0 1-6 6H-800z" />
       <circle className="ink-talent" cx="330" cy="188" r="152" />
-      <g className="ink-both">
-        <circle cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
-        <path d={ARCH} clipPath="url(#pillars-skill)" />
-        <path d={ARCH} clipPath="url(#pillars-culture)" />
-      </g>
+      <circle className="ink-both" cx="330" cy="188" r="152" clipPath="url(#pillars-skill)" />
+      <path className="pillars__people" d={ARCH} clipPath="url(#pillars-culture)" />
+      <path className="ink-both" d={ARCH} clipPath="url(#pillars-skill)" />
       <g clipPath="url(#pillars-skill)">
         <path className="pillars__all" d={ARCH} clipPath="url(#pillars-culture)" />
       </g>

@@ -15,11 +15,11 @@ const placed = RADII.map((radius, index) => ({
 
 /** The matching's frame of dots ends where the company's plane begins. It sends the best first; the yes is on the plane. */
 export const Decision = () => (
-  <svg className="decision screen-only" viewBox="-164 0 400 240" aria-hidden="true">
+  <svg className="decision screen-only" viewBox="-164 0 400 256" aria-hidden="true">
     <clipPath id="decision">
       <path d={`M${EDGE}-400h2000v900h-2000z`} />
     </clipPath>
-    <path className="decision__plane" d={`M${EDGE}-16h2000v258h-2000z`} />
+    <path className="decision__plane" d={`M${EDGE}-16h2000v274h-2000z`} />
     <path className="decision__dots" d="M208 8H-1984M208 232H-1984" />
     {placed.map(({ radius, x }, index) => (
       <circle key={radius} className={index ? 'decision__next' : 'ink-talent'} cx={x} cy={MIDDLE} r={radius} />

@@ -1,4 +1,3 @@
-import '../../common/drawing/drawing.scss';
 import './step-groups.scss';
 import type { StepGroup } from '../../../content/how-it-works.ts';
 import type { Actor } from '../../../content/types.ts';
@@ -12,32 +11,33 @@ interface StepGroupsProps {
 
 /** All of a bar, in percent. */
 const WHOLE = 100;
-/** A step that takes no time has a slit of its own, narrower than that of the shortest. */
-const SLIT = 4;
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const percent = (share: number): string => `${+share.toFixed(2)}%`;
 
-/** The sum, true to scale: what each step takes at most. */
+/** The sum, true to scale: what each step takes at most. One that takes no time is a line between two parts. */
 function Bar({ parts, most }: Pick<StepGroup, 'parts' | 'most'>) {
   const times = parts.map((part) => part.most);
-  const unit = (WHOLE - SLIT * times.filter((time) => time === 0).length) / sum(times);
-  const widths = times.map((time) => time * unit || SLIT);
+  const unit = WHOLE / sum(times);
   return (
     <div className="step-group__bar screen-only">
       <svg aria-hidden="true">
         {parts.map(({ step }, index) => {
-          const x = sum(widths.slice(0, index));
-          const width = widths[index] ?? 0;
+          const time = times[index] ?? 0;
+          const x = unit * sum(times.slice(0, index));
+          const width = unit * time;
           return (
-            <g key={step} className={times[index] ? `step-group__part-${step}` : 'step-group__instant'}>
-              <rect className="ink-company" x={percent(x)} width={percent(width)} height="100%" />
-              <text x={percent(x + width / 2)} y="50%" dy="0.36em">
+            <g key={step} className={`step-group__part-${step}`}>
+              {time > 0 ? <rect x={percent(x)} width={percent(width)} height="100%" /> : null}
+              <text x={percent(x + width / 2)} y="-8">
                 {step}
               </text>
             </g>
           );
+        })}
+        {parts.map(({ step }, index) => {
+          const x = percent(unit * sum(times.slice(0, index)));
+          return times[index] === 0 ? <line key={step} x1={x} x2={x} y1="-6" y2="100%" /> : null;
         })}
       </svg>
       <p aria-hidden="true">{most}</p>

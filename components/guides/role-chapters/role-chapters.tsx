@@ -3,7 +3,6 @@ import './role-ink.scss';
 import type { ReactNode } from 'react';
 import { guideLabels, type RoleIndexEntry } from '../../../content/guides/labels.ts';
 import type { RoleId } from '../../../content/roles.ts';
-import { Icon } from '../../common/icon/icon.tsx';
 import { Rich } from '../../common/rich/rich.tsx';
 
 interface RoleChaptersProps {
@@ -25,7 +24,6 @@ export function RoleChapters({ index, children }: RoleChaptersProps) {
             <li key={role}>
               <a className="role-index__link" href={`#${role}`}>
                 <b>{name}</b> <span>{note}</span>
-                <Icon name="arrow-right" />
               </a>
             </li>
           ))}
