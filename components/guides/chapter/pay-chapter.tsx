@@ -23,7 +23,7 @@ export function PayChapter({ role, models }: PayChapterProps) {
       <div className="chapter chapter--figures">
         <h3>{modelTitle}</h3>
         <PlainTable table={payTable(role)} />
-        <p className="chapter__terms">
+        <p>
           <Rich text={model[role]} />
         </p>
       </div>
